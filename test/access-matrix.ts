@@ -57,6 +57,7 @@ const MATRIX = `
   GET    /api/bookings/counts                       -       -        yes               -            yes
   GET    /api/bookings/offers                       -       -        yes               -            yes
   GET    /api/bookings/free-units                   -       -        yes               -            yes
+  GET    /api/bookings/choices                      -       -        yes               -            yes
   GET    /api/bookings/:id                          -       -        yes               -            yes
   PATCH  /api/bookings/:id                          -       -        yes               -            yes
   GET    /api/bookings/:id/events                   -       -        yes               -            yes

@@ -71,6 +71,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/bookings/counts", caller: "bookings.read" },
   { method: "GET", path: "/api/bookings/offers", caller: "bookings.read" },
   { method: "GET", path: "/api/bookings/free-units", caller: "bookings.read" },
+  { method: "GET", path: "/api/bookings/choices", caller: "bookings.read" },
   { method: "GET", path: "/api/bookings/:id", caller: "bookings.read" },
   { method: "PATCH", path: "/api/bookings/:id", caller: "bookings.manage" },
   { method: "GET", path: "/api/bookings/:id/events", caller: "bookings.read" },

@@ -65,6 +65,7 @@ const BOOKING: AuditFieldWords = {
   link_opened_at: "Link della mail aperto",
   outside_hours: "Motivo fuori dagli orari",
   below_minimum: "Motivo sotto la durata minima",
+  late_extras: "Motivo per extra oltre il preavviso",
   collected_at: "Ritirata",
   returned_at: "Riconsegnata",
   expected_return_at: "Rientro atteso",

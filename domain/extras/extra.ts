@@ -66,17 +66,22 @@ export const chooseExtras = (offered: readonly Extra[], counts: Readonly<Record<
 
 /**
  * Returns the extras that a request orders, in their order, or why they cannot be ordered, field by field: unknown, not offered for the car or in the
- * city, too late, or more than the maximum.
+ * city, more than the maximum, or too late. Staff may order late: then `late` lists these extras instead.
  */
 export function orderExtras(
   extras: readonly Extra[],
   requested: readonly RequestedExtra[],
   rental: ExtraRental,
-): { chosen: ChosenExtra[]; problems: ExtraProblem[] } {
+  { mayBeLate = false }: { mayBeLate?: boolean } = {},
+): { chosen: ChosenExtra[]; problems: ExtraProblem[]; late: Extra[] } {
   const byCode = new Map(extras.map((extra) => [extra.code, extra]));
-  const problems = requested.flatMap((request, index) => findProblem(byCode.get(request.code), request, index, rental));
+  const judged = mayBeLate ? { ...rental, pickupAt: null } : rental;
+  const problems = requested.flatMap((request, index) => findProblem(byCode.get(request.code), request, index, judged));
   const counts = Object.fromEntries(requested.map(({ code, quantity }) => [code, quantity]));
-  return { chosen: problems.length > 0 ? [] : chooseExtras(extras, counts), problems };
+  const late = extras.filter((extra) => Object.hasOwn(counts, extra.code) && !isInTime(extra, rental));
+  return problems.length > 0
+    ? { chosen: [], problems, late: [] }
+    : { chosen: chooseExtras(extras, counts), problems, late };
 }
 
 function findProblem(
@@ -111,8 +116,11 @@ export const isOfferedHere = ({ categories, vehicleIds, cityIds }: Extra, { vehi
 const allows = <Value>(values: readonly Value[], value: Value | undefined) =>
   values.length === 0 || (value !== undefined && values.includes(value));
 
-const isInTime = ({ leadHours }: Extra, { pickupAt, now }: ExtraRental): boolean =>
-  pickupAt === null || pickupAt.getTime() - now.getTime() >= leadHours * HOUR_MS;
+/** Whether an extra can still be ordered in time; one without a lead time always can. */
+export const isInTime = (
+  { leadHours }: Pick<Extra, "leadHours">,
+  { pickupAt, now }: Pick<ExtraRental, "pickupAt" | "now">,
+): boolean => leadHours === 0 || pickupAt === null || pickupAt.getTime() - now.getTime() >= leadHours * HOUR_MS;
 
 /** Returns a number of an extra for a price. */
 export const toChosenExtra = ({ code, names, unit, price, maxChargedDays }: Extra, count: number): ChosenExtra => ({

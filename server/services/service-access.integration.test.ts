@@ -33,6 +33,7 @@ import {
   readBookingMessages,
 } from "#server/services/bookings/messages/read-booking-messages.ts";
 import { sendBookingMessage } from "#server/services/bookings/messages/send-booking-message.ts";
+import { listRentalChoices } from "#server/services/bookings/offer/list-rental-choices.ts";
 import { listVehicleOffers, readFreeUnits } from "#server/services/bookings/offer/list-vehicle-offers.ts";
 import { addBookingNote } from "#server/services/bookings/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
@@ -262,6 +263,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
   "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
+  "GET /api/bookings/choices": (ctx, staff) => listRentalChoices(ctx, { staff, query: {} }),
   "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
   "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
   "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),

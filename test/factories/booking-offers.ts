@@ -27,6 +27,8 @@ export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffe
   currency: "EUR",
   delivery: null,
   outside_hours: null,
+  below_minimum: null,
+  promotion_refusal: null,
   deposit: 10_000,
   excess: 10_000,
   included_km_per_day: 150,

@@ -36,6 +36,7 @@ const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "POST /api/bookings/:id/reopening": booking,
   "PUT /api/bookings/:id/agreed-price": booking,
   "PUT /api/bookings/:id/drivers": booking,
+  "GET /api/bookings/choices": { extras: [], protections: [], young_driver: null },
   "POST /api/bookings/:id/quote": changeQuote(),
   "POST /api/bookings/:id/messages": bookingMessage(),
   "GET /api/bookings/:id/last-return": { last_return: null },

@@ -35,6 +35,7 @@ import {
   apiLastReturnSchema,
   apiVehicleOfferSchema,
 } from "./bookings.ts";
+import { apiRentalChoicesSchema } from "./rental-choices.ts";
 import { apiReplacementSchema } from "./replacements.ts";
 
 const described = (description: string) => z.string().optional().meta({ description });
@@ -99,6 +100,12 @@ export const bookingEndpoints = {
     summary: "Le vetture di una città per un periodo, con il prezzo intero; prima le libere",
     query: vehicleOffersQuerySchema,
     answer: z.array(apiVehicleOfferSchema),
+  },
+  "GET /api/bookings/choices": {
+    summary:
+      "Che cosa si può aggiungere al noleggio di una vettura: extra, riduzioni della franchigia, conducente giovane",
+    query: freeUnitsQuerySchema,
+    answer: apiRentalChoicesSchema,
   },
   "GET /api/bookings/:id": { summary: "Una prenotazione, per id o codice", answer: apiBookingDetailSchema },
   "PATCH /api/bookings/:id": {

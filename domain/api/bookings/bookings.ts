@@ -292,6 +292,10 @@ export const apiVehicleOfferSchema = z.object({
   delivery: apiVehicleDeliverySchema.nullable(),
   /** Why the hours of a city do not allow the rental; null if they do. Staff give a reason at this field to go past them. */
   outside_hours: z.string().nullable(),
+  /** Why the rental is shorter than the minimum length of the vehicle; null if it is not. Staff give a reason at this field to go below it. */
+  below_minimum: z.string().nullable(),
+  /** Why the total is without the promotion code; null if it contains the code, or if none was sent. */
+  promotion_refusal: z.string().nullable(),
   ...termsShape,
   receipt: z.array(labelledValueSchema),
   grace_sentence: graceSentenceSchema,

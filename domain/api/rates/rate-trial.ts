@@ -22,9 +22,10 @@ const apiRateTrialSchema = z.object({
   excess: z.number(),
   /** The minimum length on the day of pickup, and its rule. */
   minimum: z.object({ days: z.number().int(), rule: ruleReference }).nullable(),
-  /** Why only staff may agree to the rental: it is too short, or outside the hours of a city. */
+  /** Why only staff may agree to the rental: it is too short, outside the hours of a city, or has extras after their lead time. */
   below_minimum: z.string().nullable(),
   outside_hours: z.string().nullable(),
+  late_extras: z.string().nullable(),
 });
 export type ApiRateTrial = z.infer<typeof apiRateTrialSchema>;
 

@@ -3,11 +3,12 @@ import { banReasonField } from "#domain/forms/ban-decisions/ban-decision.ts";
 import { UNREACHABLE_CUSTOMER_MESSAGE } from "#domain/forms/customers/customer.ts";
 import {
   NOT_A_BOOLEAN_MESSAGE,
+  NOT_A_TEXT_MESSAGE,
   TRUE_OR_FALSE_MESSAGE,
   UNLISTED_CUSTOMER_MESSAGE,
 } from "#domain/forms/field-messages.ts";
 import { languageField } from "#domain/forms/language-field.ts";
-import { emptyText } from "#domain/forms/text-fields.ts";
+import { emptyText, textLine } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
 import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
@@ -35,13 +36,14 @@ export const phoneBookingRequestSchema = bookingRequestFields
     ban_reason: banReasonField,
     outside_hours: staffReasonField,
     below_minimum: staffReasonField,
+    late_extras: staffReasonField,
   })
   .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {
     if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE_CUSTOMER_MESSAGE });
   });
 
-/** The query of GET /api/bookings/free-units: which units of a vehicle are free in a period. */
+/** The query of GET /api/bookings/free-units: which units of a vehicle are free in a period. That of GET /api/bookings/choices is the same. */
 export const freeUnitsQuerySchema = z
   .object({
     vehicle: shape.vehicle,
@@ -55,6 +57,12 @@ export const freeUnitsQuerySchema = z
     returnTime: shape.returnTime,
   })
   .superRefine(refinePeriod(STAFF_LIMITS));
+
+/** A renter's choices in queries of staff: extras, protection and young driver as addresses of the site name them (product.md#choices), and a code. */
+export const choiceQueryFields = {
+  options: textLine(NOT_A_TEXT_MESSAGE, 400).optional(),
+  promotion_code: shape.promotion_code,
+};
 
 /** The query of GET /api/bookings/offers: which vehicles of a city are free in a period, and their price. */
 export const vehicleOffersQuerySchema = z
@@ -76,6 +84,7 @@ export const vehicleOffersQuerySchema = z
       .min(0, MAX_DRIVERS_MESSAGE)
       .max(MAX_DRIVERS, MAX_DRIVERS_MESSAGE)
       .optional(),
+    ...choiceQueryFields,
   })
   .superRefine(refinePeriod(STAFF_LIMITS));
 

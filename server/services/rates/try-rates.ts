@@ -14,7 +14,7 @@ import { findShownVehicle } from "#server/services/internal/shown-vehicles.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-export type RateTrial = Pick<PricedRental, "quote" | "terms" | "belowMinimum" | "outsideHours"> & {
+export type RateTrial = Pick<PricedRental, "quote" | "terms" | "belowMinimum" | "outsideHours" | "lateExtras"> & {
   minimum: MinimumRule | null;
 };
 
@@ -27,7 +27,7 @@ export async function tryRates(
   const { options = "", promotion_code: code, ...rental } = parseInput(rateTrialSchema, query);
   const vehicle = await findShownVehicle(ctx, rental.vehicle);
   if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
-  const { extras, protection } = parseRentalChoices(options);
+  const { extras, protection, youngDriver } = parseRentalChoices(options);
   const { rental: priced, problems } = await priceRental(ctx, {
     ...rental,
     vehicle,
@@ -35,6 +35,7 @@ export async function tryRates(
     return: { date: rental.returnDate, time: rental.returnTime },
     extras: Object.entries(extras).map(([extra, quantity]) => ({ code: extra, quantity })),
     protection: protection ?? undefined,
+    isDriverYoung: youngDriver,
     typedPromotion: await readTypedPromotion(ctx, { code }),
     limits: STAFF_LIMITS,
   });

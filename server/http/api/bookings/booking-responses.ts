@@ -284,7 +284,7 @@ export const toPlainPicture = (picture: string | null | undefined): string | nul
 
 /** Returns a car with its total price for a period, in euros. */
 export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
-  const { vehicle, quote, language, isFree, units, delivery, outsideHours } = offer;
+  const { vehicle, quote, terms, language, isFree, units, delivery } = offer;
   return {
     vehicle: vehicle.slug,
     vehicle_name: vehicleTitle(vehicle),
@@ -299,11 +299,13 @@ export function toVehicleOffer(offer: StaffVehicleOffer): ApiVehicleOffer {
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),
-    outside_hours: outsideHours && inItalian(outsideHours),
-    ...toTerms(vehicle.terms),
+    outside_hours: offer.outsideHours && inItalian(offer.outsideHours),
+    below_minimum: offer.belowMinimum && inItalian(offer.belowMinimum),
+    promotion_refusal: offer.promotionRefusal && inItalian(offer.promotionRefusal),
+    ...toTerms(terms),
     receipt: toReceiptLines(quote),
     grace_sentence: toGraceSentence(quote),
-    conditions: toTermsLines(vehicle.terms, quote),
+    conditions: toTermsLines(terms, quote),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   toLastReturn,
   toVehicleOffer,
 } from "#server/http/api/bookings/booking-responses.ts";
+import { toRentalChoices } from "#server/http/api/bookings/rental-choice-responses.ts";
 import { toReplacement } from "#server/http/api/bookings/replacement-responses.ts";
 import { toBookingMessage } from "#server/http/api/message-responses.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
@@ -30,6 +31,7 @@ import {
   readBookingMessages,
 } from "#server/services/bookings/messages/read-booking-messages.ts";
 import { sendBookingMessage } from "#server/services/bookings/messages/send-booking-message.ts";
+import { listRentalChoices } from "#server/services/bookings/offer/list-rental-choices.ts";
 import { listVehicleOffers, readFreeUnits } from "#server/services/bookings/offer/list-vehicle-offers.ts";
 import { addBookingNote } from "#server/services/bookings/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
@@ -59,6 +61,9 @@ function mountReadEndpoints(app: Hono, ctx: AppContext): void {
     (await listVehicleOffers(ctx, { staff, query })).map(toVehicleOffer),
   );
   serveEndpoint(app, ctx, "GET /api/bookings/free-units", ({ staff, query }) => readFreeUnits(ctx, { staff, query }));
+  serveEndpoint(app, ctx, "GET /api/bookings/choices", async ({ staff, query }) =>
+    toRentalChoices(await listRentalChoices(ctx, { staff, query })),
+  );
   serveEndpoint(app, ctx, "GET /api/bookings/:id", async ({ staff, parameters: { id } }) =>
     toBookingDetail(await readBookingDetail(ctx, { staff, id })),
   );

@@ -15,7 +15,7 @@ export function mountRateTrial(app: Hono, ctx: AppContext): void {
   );
 }
 
-const toApiRateTrial = ({ quote, terms, minimum, belowMinimum, outsideHours }: RateTrial): ApiRateTrial => ({
+const toApiRateTrial = ({ quote, terms, minimum, belowMinimum, outsideHours, lateExtras }: RateTrial): ApiRateTrial => ({
   days: quote.days,
   base_rate: centsToEuros(quote.dailyRate),
   lines: quote.lines.map((line) => ({
@@ -30,6 +30,7 @@ const toApiRateTrial = ({ quote, terms, minimum, belowMinimum, outsideHours }: R
   minimum: minimum && { days: minimum.days, rule: { id: minimum.id, name: minimum.names.it } },
   below_minimum: belowMinimum && inItalian(belowMinimum),
   outside_hours: outsideHours && inItalian(outsideHours),
+  late_extras: lateExtras && inItalian(lateExtras),
 });
 
 function ruleOf({ ruleId, params }: PriceLine): ApiRateTrial["lines"][number]["rule"] {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
@@ -8,27 +9,35 @@ import { findDestination } from "#domain/delivery/find-destination.ts";
 import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { RentalDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
-import { toChosenExtra } from "#domain/extras/extra.ts";
+import { chooseExtras, type Extra, listOfferedExtras, toChosenExtra } from "#domain/extras/extra.ts";
 import { findFurtherDriver } from "#domain/extras/further-driver.ts";
+import { feeForVehicle } from "#domain/extras/young-driver.ts";
 import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import type { Language } from "#domain/languages.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/say-rental-problem.ts";
-import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import type { ChosenExtra, RentalOptions } from "#domain/prices/option-lines.ts";
+import type { RentalQuote } from "#domain/prices/price.ts";
+import { findProtection, protectedTerms } from "#domain/prices/protections.ts";
+import { parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
+import { quoteWithPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
+import { findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listProtections } from "#server/repositories/rates/protections.ts";
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
 import { deliverySettingsFor, priceRental, toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { readTypedPromotion } from "#server/services/bookings/shared/typed-promotion.ts";
 import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { findShownVehicle, listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
@@ -46,8 +55,14 @@ export interface StaffVehicleOffer {
   units: readonly UnitWithFinish[];
   /** How the vehicle is delivered from another city; null for a vehicle that is based in the requested city. */
   delivery: VehicleDelivery | null;
+  /** The terms of the vehicle, reduced by the chosen protection. */
+  terms: RentalTerms;
+  /** Why the quote does not contain the promotion code; null if it does, or if none was typed. */
+  promotionRefusal: Message | null;
   /** Why the hours of its cities do not allow the rental; null if they do (product.md#hours-of-a-city). */
   outsideHours: Message | null;
+  /** Why the rental is shorter than the vehicle's minimum length; null if it is not (product.md#rates). */
+  belowMinimum: Message | null;
 }
 
 /** Maximum number of listed vehicles. It is more than any city has, because staff choose from the whole list. */
@@ -55,7 +70,7 @@ const MAX_VEHICLES = 200;
 
 /**
  * Lists the available vehicles of a city with their total price for a period, free ones first. If requested, vehicles that can be delivered from
- * other cities follow. Throws "invalid".
+ * other cities follow. Choices that are not offered for a vehicle are left out of its price. Throws "invalid".
  */
 export async function listVehicleOffers(
   ctx: AppContext,
@@ -96,39 +111,79 @@ export async function listVehicleOffers(
   const cityHours = { pickup: destinations.pickup.city, return: destinations.return.city };
   const [outside] = checkCityHours({ pickup, return: back }, cityHours, { now });
   const pricing = await readPricing(ctx);
-  const extras = await listExtras(ctx.db);
+  const choices = await readChoices(ctx, fields);
   const cityId = cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id;
-  const furtherDriversOf = (vehicle: Vehicle) => {
-    const extra = findFurtherDriver(extras, { vehicle, cityId });
-    return extra && fields.furtherDrivers ? [toChosenExtra(extra, fields.furtherDrivers)] : [];
-  };
-  const offers = all.map((vehicle) => ({
-    vehicle,
-    language: fields.language ?? "it",
-    outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
-    isFree: freeVehicleIds.has(vehicle.id),
-    units: units.get(vehicle.id) ?? [],
-    delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),
-    quote: quoteRental({
-      options: { extras: furtherDriversOf(vehicle) },
-      dailyRate: vehicle.dailyRate,
-      pickup,
-      return: back,
-      graceMinutes: ctx.site.graceMinutes,
-      pickupCity: destinations.pickup.city,
-      returnCity: destinations.return.city,
-      oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
-      supplements,
-      rates: pricing.ratesOf(vehicle),
-      vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
-      showsVat: isVatShown(destinations.pickup.city.country, ctx.site),
-      terms: vehicle.terms,
-    }),
-  }));
+  const offers = all.map((vehicle): StaffVehicleOffer => {
+    const rates = pricing.ratesOf(vehicle);
+    const { graceMinutes } = ctx.site;
+    const options = choices.optionsFor({ vehicle, cityId });
+    const { quote, refusal } = quoteWithPromotion(
+      {
+        dailyRate: vehicle.dailyRate,
+        pickup,
+        return: back,
+        graceMinutes,
+        pickupCity: destinations.pickup.city,
+        returnCity: destinations.return.city,
+        oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+        supplements,
+        rates,
+        options,
+        vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
+        showsVat: isVatShown(destinations.pickup.city.country, ctx.site),
+        terms: vehicle.terms,
+      },
+      choices.typedPromotion && { ...choices.typedPromotion, vehicle },
+    );
+    const minimum = findUnreachedMinimum({ pickup, return: back }, { rules: rates.minimumRules, graceMinutes });
+    return {
+      vehicle,
+      language: fields.language ?? "it",
+      outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
+      belowMinimum: minimum === null ? null : minimumLengthMessage({ pickupDate: pickup.date, days: minimum }),
+      promotionRefusal: refusal,
+      isFree: freeVehicleIds.has(vehicle.id),
+      units: units.get(vehicle.id) ?? [],
+      delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),
+      quote,
+      terms: protectedTerms(vehicle.terms, options.protection ?? null, vehicle.category),
+    };
+  });
   const isDelivered = ({ vehicle }: StaffVehicleOffer) => Number(vehicle.location !== destinations.pickup.city.name);
   return offers.toSorted(
     (one, other) => isDelivered(one) - isDelivered(other) || Number(other.isFree) - Number(one.isFree),
   );
+}
+
+/** Reads the chosen extras, protection and promotion code of a query. */
+async function readChoices(
+  ctx: AppContext,
+  { options = "", promotion_code: code, furtherDrivers = 0 }: z.output<typeof vehicleOffersQuerySchema>,
+) {
+  const chosen = parseRentalChoices(options);
+  const [extras, protections] = [await listExtras(ctx.db), await listProtections(ctx.db)];
+  return {
+    typedPromotion: await readTypedPromotion(ctx, { code }),
+    optionsFor: (place: { vehicle: Vehicle; cityId: string | undefined }): RentalOptions => ({
+      youngDriver: chosen.youngDriver ? feeForVehicle(ctx.site.youngDriver, place.vehicle.terms) : null,
+      // Staff may order extras late, with a reason.
+      extras: withFurtherDrivers(
+        chooseExtras(listOfferedExtras(extras, { ...place, pickupAt: null, now: ctx.clock() }), chosen.extras),
+        { count: furtherDrivers, extra: findFurtherDriver(extras, place) },
+      ),
+      protection: chosen.protection === null ? null : findProtection(protections, chosen.protection),
+    }),
+  };
+}
+
+/** Returns chosen extras with at least so many further drivers (product.md#second-drivers). */
+function withFurtherDrivers(
+  chosen: readonly ChosenExtra[],
+  { count, extra }: { count: number; extra: Extra | null },
+): readonly ChosenExtra[] {
+  const ordered = chosen.find(({ code }) => code === extra?.code)?.count ?? 0;
+  if (!extra || count <= ordered) return chosen;
+  return [...chosen.filter(({ code }) => code !== extra.code), toChosenExtra(extra, count)];
 }
 
 function resolveOfferDestinations(

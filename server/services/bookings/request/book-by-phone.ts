@@ -16,6 +16,7 @@ import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/r
 import { readCopiedDrivers } from "#server/services/bookings/request/internal/copied-drivers.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertLongEnough, noteBelowMinimum } from "#server/services/bookings/shared/below-minimum.ts";
+import { assertExtrasInTime, noteLateExtras } from "#server/services/bookings/shared/late-extras.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { assertInsideHours, noteOutsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
@@ -54,6 +55,7 @@ export async function bookByPhone(
   assertMonthOpen(ctx, staff, request.pickupDate);
   assertInsideHours(offer.rental.outsideHours, request.outside_hours);
   assertLongEnough(offer.rental.belowMinimum, request.below_minimum);
+  assertExtrasInTime(offer.rental.lateExtras, request.late_extras);
   const drivers = await readCopiedDrivers(ctx, request, offer);
   const charged = await withChargedDrivers(ctx, offer, drivers.length);
   const agreed = toPhoneAgreement(ctx, staff, request, charged);
@@ -127,6 +129,8 @@ async function storePhoneBooking(
   if (reason) await noteOutsideHours(ctx, tx, { bookingId: id, status, actor, reason });
   const shortReason = offer.rental.belowMinimum === null ? undefined : request.below_minimum;
   if (shortReason) await noteBelowMinimum(ctx, tx, { bookingId: id, status, actor, reason: shortReason });
+  const lateReason = offer.rental.lateExtras === null ? undefined : request.late_extras;
+  if (lateReason) await noteLateExtras(ctx, tx, { bookingId: id, status, actor, reason: lateReason });
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: shouldConfirm ? "confirmed" : "received" });
   const booking = await reloadBooking(tx, id);
   const after = {
@@ -134,6 +138,7 @@ async function storePhoneBooking(
     ...(drivers.length > 0 && { drivers: drivers.map(toAuditedCustomer) }),
     ...(reason && { outside_hours: reason }),
     ...(shortReason && { below_minimum: shortReason }),
+    ...(lateReason && { late_extras: lateReason }),
   };
   await audit({ action: "create", entity: "bookings", entityId: id, before: null, after });
   return booking;

@@ -14,7 +14,8 @@ import {
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
 import { orderExtras, type RequestedExtra } from "#domain/extras/extra.ts";
-import { feeForDriver } from "#domain/extras/young-driver.ts";
+import { lateExtrasText } from "#domain/extras/late-extras.ts";
+import { feeForDriver, feeForVehicle } from "#domain/extras/young-driver.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
@@ -59,6 +60,8 @@ export interface RentalRequest extends RequestedPlaces {
   protection?: string | undefined;
   /** Decides the fee for a young driver; undefined for a price without it. */
   driverBirthDate?: CivilDate | undefined;
+  /** Prices the fee for a young driver without a birth date. */
+  isDriverYoung?: boolean | undefined;
   /** The grace period of an accepted quote; by default the current setting. */
   graceMinutes?: number | undefined;
   /** The promotion code that the renter typed; null or undefined for none. */
@@ -85,6 +88,8 @@ export interface PricedRental {
   outsideHours: Message | null;
   /** Why the rental is shorter than its minimum length, which only staff may then agree to (product.md#rates); null if it is not. */
   belowMinimum: Message | null;
+  /** Which extras are ordered after their lead time, which only staff may do (product.md#extras); null for none. */
+  lateExtras: Message | null;
 }
 
 /** Returns the priced rental of a rental request, or the problems field by field. Does not check whether a unit is free. */
@@ -127,10 +132,16 @@ export async function priceRental(
   const pickup = toPickupOrReturn(rentalRequest.pickup, pickupCity);
   const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
   if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
-  const { chosen: extras, problems: extraProblems } = orderExtras(
+  const isByStaff = limits.beginsFrom !== "now";
+  const {
+    chosen: extras,
+    problems: extraProblems,
+    late,
+  } = orderExtras(
     await listExtras(ctx.db),
     rentalRequest.extras ?? [],
     { vehicle, cityId: cities.find(({ slug }) => slug === pickupCity.slug)?.id, pickupAt: pickup.at, now },
+    { mayBeLate: isByStaff },
   );
   if (extraProblems.length > 0) return { rental: null, problems: extraProblems };
   const protection = await chooseProtection(ctx, rentalRequest.protection);
@@ -143,14 +154,14 @@ export async function priceRental(
   const { graceMinutes = ctx.site.graceMinutes } = rentalRequest;
   const minimum = findUnreachedMinimum(rentalRequest, { rules, graceMinutes });
   const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: pickup.date, days: minimum });
-  if (belowMinimum !== null && limits.beginsFrom === "now") {
+  if (belowMinimum !== null && !isByStaff) {
     const periods = await findLongerPeriods(ctx, rentalRequest, { plan, rules, graceMinutes });
     const problem = { path: "returnDate", message: belowMinimum, code: "minimum-length", periods };
     return { rental: null, problems: [problem] };
   }
   const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras, protection });
   if (refusal) return { rental: null, problems: [{ path: "promotion_code", message: refusal }] };
-  return { rental: { ...rental, outsideHours, belowMinimum }, problems: [] };
+  return { rental: { ...rental, outsideHours, belowMinimum, lateExtras: lateExtrasText(late) }, problems: [] };
 }
 
 /** Returns the offered protection with a code; null if no code is given. */
@@ -207,7 +218,7 @@ function toPricedRental(
     extras,
     protection,
   }: { plan: DeliveryPlan; pricing: Pricing; extras: readonly ChosenExtra[]; protection: Protection | null },
-): Omit<PricedRental, "outsideHours" | "belowMinimum"> & Pick<QuoteWithPromotion, "refusal"> {
+): Omit<PricedRental, "outsideHours" | "belowMinimum" | "lateExtras"> & Pick<QuoteWithPromotion, "refusal"> {
   const { vehicle, graceMinutes = ctx.site.graceMinutes, typedPromotion } = rentalRequest;
   const { destinations, out, back, base, supplements } = plan;
   const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);
@@ -224,7 +235,9 @@ function toPricedRental(
     supplements,
     rates,
     options: {
-      youngDriver: feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date),
+      youngDriver: rentalRequest.isDriverYoung
+        ? feeForVehicle(ctx.site.youngDriver, vehicle.terms)
+        : feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date),
       extras,
       protection,
     },

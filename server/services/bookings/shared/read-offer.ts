@@ -18,6 +18,7 @@ import { supplementsIn } from "#domain/delivery/supplements-in.ts";
 import { chooseExtras, type Extra, listOfferedExtras } from "#domain/extras/extra.ts";
 import { extraPriceText, wordExtraChoices } from "#domain/extras/extra-choices.ts";
 import { findFurtherDriver } from "#domain/extras/further-driver.ts";
+import { feeForVehicle } from "#domain/extras/young-driver.ts";
 import { listHandoverDays } from "#domain/opening-hours/handover-days.ts";
 import type { OfferData } from "#domain/pages/vehicle-pages.ts";
 import { wordProtectionChoices } from "#domain/prices/protection-choices.ts";
@@ -147,7 +148,7 @@ function toOfferData(
     colour: choice.colour ?? "",
     options: choice.options ?? "",
   };
-  const fee = youngDriverFeeOf(ctx, vehicle);
+  const fee = feeForVehicle(ctx.site.youngDriver, vehicle.terms);
   const place = { vehicle, cityId: cities.find(({ slug }) => slug === destinations.pickup.city.slug)?.id };
   const offeredExtras = listOfferedExtras(extras, {
     ...place,
@@ -208,10 +209,6 @@ function toOfferData(
     furtherDriverPrice: furtherDriver ? extraPriceText(words, furtherDriver) : undefined,
   };
 }
-
-/** Returns the fee for young drivers if the vehicle takes drivers of that age; otherwise null. */
-const youngDriverFeeOf = ({ site }: AppContext, { terms }: CatalogueVehicle) =>
-  site.youngDriver && site.youngDriver.age > terms.minimumAge ? site.youngDriver : null;
 
 /** Returns the instant of the pickup; null without dates. */
 const pickupInstant = ({ pickupDate: date, pickupTime: time }: RentalSelection, { pickup }: RentalDestinations) =>

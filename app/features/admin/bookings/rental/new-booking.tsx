@@ -9,6 +9,9 @@ import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { agreementSentence, offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { ChoiceSection } from "#app/features/admin/rental-choices/choice-fields.tsx";
+import { isYoungDriver, toOptions } from "#app/features/admin/rental-choices/choice-values.ts";
+import { useRentalChoices } from "#app/features/admin/rental-choices/use-rental-choices.ts";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
@@ -88,14 +91,21 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
     control: form.control,
     name: ["vehicle", "customer", "driversOf"],
   });
+  const [extras, protection, code, birthDate] = useWatch({
+    control: form.control,
+    name: ["extras", "protection", "promotion_code", "driverBirthDate"],
+  });
   const [loadedCustomer, setLoadedCustomer] = useState<ApiCustomer | null>(null);
   // The form owns the customer's id: discarding a draft resets it to none, or to the customer for whom the form was opened.
   const chosenCustomer = [loadedCustomer, customer].find((one) => one && one.id === customerId) ?? null;
   const staysRequest = Boolean(chosenCustomer?.banned) && !mayDecideBan;
-  const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const period = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const choices = useRentalChoices(vehicle, period);
+  const isDriverYoung = isYoungDriver(choices.young_driver, { birthDate, pickupDate });
+  const options = toOptions({ extras, protection }, isDriverYoung);
   const furtherDrivers = driversOf === undefined ? undefined : copied?.drivers.length;
-  const state = useVehicleOffers({ ...offerQuery, furtherDrivers });
-  const units = useFreeUnits(vehicle, offerQuery);
+  const state = useVehicleOffers({ ...period, options, promotion_code: code || undefined, furtherDrivers });
+  const units = useFreeUnits(vehicle, period);
   // A refused query has no price, even when the previous dates had one.
   const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;
   const isPriceCurrent = state.isCurrent || (offer === null && state.problem === null);
@@ -129,8 +139,9 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
               <CallerFields customer={chosenCustomer} onLoad={setLoadedCustomer} staysRequest={staysRequest} />
               <RentalFields cities={cities} outsideHours={state.offers[0]?.outside_hours} />
               <VehicleChoice state={state} />
-              <BelowMinimumField />
-              <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
+              <BelowMinimumField problem={offer?.below_minimum} />
+              <ChoiceSection choices={choices} refusal={offer?.promotion_refusal ?? null} />
+              <UnitField vehicle={vehicle} query={period} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeetingFields />
               <RenterDriverFields furtherDrivers={copied?.drivers ?? []} />
               <AgreedPriceSection listTotal={offer?.total ?? null} />
@@ -188,6 +199,10 @@ function useInitialValues(customer: ApiCustomer | null, copied: ApiBookingDetail
     language: "it" as const,
     outside_hours: "",
     below_minimum: "",
+    late_extras: "",
+    extras: [],
+    protection: "",
+    promotion_code: "",
     confirm: true,
     ...(copied && toCopiedValues(copied, now.date)),
     customer: customer?.id,

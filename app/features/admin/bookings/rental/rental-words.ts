@@ -72,5 +72,6 @@ export const CHANGE_WORDS = {
 export const STAFF_REASON_WORDS = {
   outsideHours: "Motivo per andare oltre gli orari",
   belowMinimum: "Motivo per noleggiare sotto la durata minima",
+  lateExtras: "Motivo per ordinare gli extra oltre il preavviso",
   hint: "Resta nella storia della prenotazione: il cliente non lo legge.",
 };

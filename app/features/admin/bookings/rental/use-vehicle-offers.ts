@@ -18,6 +18,9 @@ export interface OfferQuery {
   furtherDrivers?: number | undefined;
   /** The language of the lines of a quote. */
   language?: string;
+  /** The chosen extras, protection and young driver as one parameter, and the promotion code. */
+  options?: string | undefined;
+  promotion_code?: string | undefined;
 }
 
 export interface OfferState {

@@ -11,8 +11,6 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { includesWords } from "#domain/search-keys.ts";
-import { formatDays } from "#domain/words/formats/format-duration.ts";
-import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import styles from "./rental.module.css";
 import type { OfferState } from "./use-vehicle-offers.ts";
 
@@ -55,16 +53,14 @@ export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state
 
 function VehicleOption({ offer }: { offer: ApiVehicleOffer }) {
   const { register } = useFormContext();
-  const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days, delivery } = offer;
+  const { vehicle, vehicle_name, vehicle_image, free, total, lines, delivery } = offer;
   return (
     <label className={styles.row} data-taken={!free || undefined}>
       <input type="radio" value={vehicle} disabled={!free} {...register("vehicle")} />
       {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
       <span className={styles.name}>
         <span className={textStyles.strong}>{vehicle_name}</span>
-        <span className={textStyles.meta}>
-          {BOOKING_DETAIL_WORDS.daysAtRate({ days: formatDays(ITALIAN_FORMATS, days), rate: formatEuros(daily_rate) })}
-        </span>
+        <span className={textStyles.meta}>{lines.map(({ label }) => label).join("; ")}</span>
         {delivery && <span className={textStyles.meta}>{offerDeliveryText(delivery)}</span>}
       </span>
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? formatEuros(total) : "Occupata"}</span>
