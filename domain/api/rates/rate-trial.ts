@@ -10,6 +10,8 @@ const apiRateTrialSchema = z.object({
   base_rate: z.number(),
   lines: z.array(
     z.object({
+      /** What the line is: days, package, extra. */
+      code: z.string(),
       label: z.string(),
       amount: z.number(),
       /** The rule that made the line; null for the base rate, the settings and the choices. */

@@ -20,6 +20,8 @@ interface ChoiceFieldsProps {
   namePrefix?: string;
   /** What the booking already has: it is never late, and has a name although it is no longer offered. */
   booked?: BookedChoices;
+  /** Whether nothing is ordered, so that late extras need no reason. */
+  isTrial?: boolean;
 }
 
 interface BookedChoices {
@@ -30,7 +32,12 @@ interface BookedChoices {
 const NOTHING_BOOKED: BookedChoices = { extras: [], protection: null };
 
 /** The fields of extras and protection of a rental (product.md#choices): all that is offered, and what is already chosen. */
-export function ChoiceFields({ choices, namePrefix = "", booked = NOTHING_BOOKED }: ChoiceFieldsProps) {
+export function ChoiceFields({
+  choices,
+  namePrefix = "",
+  booked = NOTHING_BOOKED,
+  isTrial = false,
+}: ChoiceFieldsProps) {
   const { field } = useController({ name: `${namePrefix}extras` });
   const chosen: readonly RequestedExtra[] = field.value ?? [];
   const protection: string = useWatch({ name: `${namePrefix}protection` }) ?? "";
@@ -72,7 +79,7 @@ export function ChoiceFields({ choices, namePrefix = "", booked = NOTHING_BOOKED
           options={protections.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
-      <LateExtrasField namePrefix={namePrefix} problem={lateExtrasOf(choices.extras, added)} />
+      {!isTrial && <LateExtrasField namePrefix={namePrefix} problem={lateExtrasOf(choices.extras, added)} />}
     </>
   );
 }
@@ -82,13 +89,14 @@ export function ChoiceSection({ refusal, ...fields }: ChoiceFieldsProps & { refu
   return (
     <FormSection id="choices" title={CHOICE_WORDS.title}>
       <ChoiceFields {...fields} />
+      {fields.isTrial && <YoungDriverField fee={fields.choices.young_driver} />}
       <PromotionCodeField namePrefix={fields.namePrefix} refusal={refusal} />
     </FormSection>
   );
 }
 
 /** The choice that somebody drives who pays the fee for young drivers, where no birth date says so. */
-export function YoungDriverField({ fee }: { fee: ApiRentalChoices["young_driver"] }) {
+function YoungDriverField({ fee }: { fee: ApiRentalChoices["young_driver"] }) {
   if (!fee) return null;
   return (
     <SwitchField

@@ -15,10 +15,18 @@ export function mountRateTrial(app: Hono, ctx: AppContext): void {
   );
 }
 
-const toApiRateTrial = ({ quote, terms, minimum, belowMinimum, outsideHours, lateExtras }: RateTrial): ApiRateTrial => ({
+const toApiRateTrial = ({
+  quote,
+  terms,
+  minimum,
+  belowMinimum,
+  outsideHours,
+  lateExtras,
+}: RateTrial): ApiRateTrial => ({
   days: quote.days,
   base_rate: centsToEuros(quote.dailyRate),
   lines: quote.lines.map((line) => ({
+    code: line.code,
     label: lineLabel(ITALIAN_PRICES, line),
     amount: centsToEuros(line.amount),
     rule: ruleOf(line),

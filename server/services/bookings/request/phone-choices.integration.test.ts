@@ -32,7 +32,7 @@ beforeEach(async () => {
     excessPercent: 50,
     depositPercent: 100,
   });
-  await db.insert(promotionCodes).values({ code: "ESTATE", percent: 10, scope: "all", maxUses: 1 });
+  await db.insert(promotionCodes).values({ code: "ESTATE", percent: 10, maxUses: 1 });
 });
 afterEach(async () => {
   application.context.site = { ...application.context.site, youngDriver: null };
@@ -113,4 +113,21 @@ test("a choice that is not offered is refused at its field", async () => {
   expect(await refused({ extras: [{ code: "ski-rack", quantity: 1 }] })).toBe("extras.0.code");
   expect(await refused({ extras: [{ code: "child-seat", quantity: 3 }] })).toBe("extras.0.quantity");
   expect(await refused({ protection: "zero" })).toBe("protection");
+});
+
+// Rule: product.md#rates-screen ""Prova" prices"
+test("a trial prices the same choices, with a young driver, and says which extras are late", async () => {
+  application.context.site = { ...application.context.site, youngDriver: { age: 30, price: 5000 } };
+  const query = new URLSearchParams({
+    vehicle,
+    ...period,
+    options: "champagne_child-seat_protection.plus_young-driver",
+    promotion_code: "estate",
+  });
+  const trial = await (await call("GET", `/api/rate_trial?${query}`)).json();
+  expect(codesOf(trial.lines)).toEqual(["days", "young-driver", "extra", "extra", "protection", "promotion-code"]);
+  expect(trial.late_extras).toContain("Champagne");
+  query.set("options", "ski-rack");
+  const refused = await call("GET", `/api/rate_trial?${query}`);
+  expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, "extras.0.code"]);
 });
