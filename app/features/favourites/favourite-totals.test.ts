@@ -16,6 +16,7 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   lines: [],
   terms: null,
   cheaper: null,
+  promotion_refusal: null,
   message: null,
   ...changes,
 });

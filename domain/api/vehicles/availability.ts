@@ -62,6 +62,8 @@ const apiOfferSchema = z.object({
     .nullable(),
   /** A longer rental from the same pickup on that costs less; null if there is none. */
   cheaper: z.object({ returnDate: z.string(), returnTime: z.string(), message: z.string() }).nullable(),
+  /** Why the total is without the promotion code; null if it contains the code, or if none was sent. */
+  promotion_refusal: z.string().nullable(),
   /** Why the dates are refused; null unless they are invalid. */
   message: z.string().nullable(),
 });
@@ -79,7 +81,8 @@ export const offerEndpoints = {
       options: z
         .string()
         .optional()
-        .meta({ description: "Extra e riduzione della franchigia: child-seat*2_protection.plus" }),
+        .meta({ description: "Extra, riduzione della franchigia e conducente giovane: child-seat*2_protection.plus" }),
+      promotion_code: z.string().optional().meta({ description: "Il codice promozionale" }),
     }),
     answer: z.array(apiOfferSchema),
   },

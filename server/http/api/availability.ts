@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { readVisitor } from "#domain/access/visitor.ts";
 import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/vehicles/availability.ts";
 import { negotiateLanguage } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -47,7 +48,11 @@ export function mountOffers(app: Hono, ctx: AppContext): void {
     context.header("vary", "accept-language", { append: true });
     const choice = parseRentalChoice(new URLSearchParams(query));
     const words = wordsOf(language);
-    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice }, words);
+    const promotion = {
+      code: query.promotion_code,
+      visitor: readVisitor(context.req.raw.headers).address ?? undefined,
+    };
+    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice, promotion }, words);
     return offers.map(({ vehicle, offer }) => toOffer(words, vehicle, offer));
   });
 }
@@ -75,6 +80,7 @@ function toOffer(words: Words, vehicle: Vehicle, offer: VehicleOffer): ApiOffer 
           message: free.cheaper.text,
         }
       : null,
+    promotion_refusal: free?.promotionRefusal ?? null,
     message: offer.kind === "impossible" ? offer.message : null,
   };
 }

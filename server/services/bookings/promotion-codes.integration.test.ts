@@ -10,6 +10,7 @@ import { readCustomerExport } from "#server/repositories/customers/customer-expo
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import { findPromotion } from "#server/repositories/rates/promotion-codes.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
+import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 import { cancelBooking } from "#server/services/bookings/record/private-booking.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { PROMOTION_CODE_LIMIT } from "#server/services/bookings/shared/typed-promotion.ts";
@@ -144,8 +145,31 @@ test("a visitor may try only so many codes", async () => {
     expect((await attempt("203.0.113.7")).kind).toBe("invalid");
   expect(await attempt("203.0.113.7")).toMatchObject({ kind: "too-many", path: "promotion_code" });
   expect((await attempt("203.0.113.8")).kind).toBe("invalid");
+  const offers = { slugs: [bookingRequest().vehicle], choice: {} };
+  const tryOffer = (visitor: string) =>
+    refusalOf(listOffers(context, { ...offers, promotion: { code: "PROVA", visitor } }, wordsOf("it")));
+  expect(await tryOffer("203.0.113.7")).toMatchObject({ kind: "too-many", path: "promotion_code" });
   const { booking } = await requestBooking(context, { body: bookingRequest(), visitor: "203.0.113.7" });
   expect(booking.total).toBe(420_000);
+});
+
+// Rule: product.md#booking-and-enquiry-calls "GET /api/offers with"
+test("callers of the API price offers with a code, or read why it is not in the price", async () => {
+  await storeCode();
+  const { vehicle, pickupDate, pickupTime, returnDate, returnTime } = bookingRequest();
+  const ask = async (promotion_code: string) => {
+    const query = new URLSearchParams({ vehicle, pickupDate, pickupTime, returnDate, returnTime, promotion_code });
+    const response = await application.app.request(`/api/offers?${query}`, { headers: { "accept-language": "en" } });
+    return (await response.json())[0];
+  };
+  const offer = await ask(" estate ");
+  expect(offer).toMatchObject({ total: 3780, promotion_refusal: null });
+  expect(offer.lines.at(-1)).toMatchObject({ code: "promotion-code", amount: -420 });
+  const unknown = await ask("PROVA");
+  expect(unknown).toMatchObject({ total: 4200, promotion_refusal: expect.stringMatching(/code/) });
+  await request(LATER);
+  expect((await ask("ESTATE")).promotion_refusal).not.toBe(unknown.promotion_refusal);
+  expect((await ask("")).promotion_refusal).toBeNull();
 });
 
 // Rule: product.md#promotion-codes "Uses"

@@ -68,7 +68,15 @@ describe("GET /api/offers", () => {
     const [free, taken] = await ask(`vehicle=${URUS}&vehicle=${FERRARI}&pickupDate=2026-12-10&returnDate=2026-12-13`);
     expect(free).toMatchObject({ vehicle: URUS, state: "free", days: 3, message: null });
     expect(free.total).toBeGreaterThan(0);
-    const nothing = { days: null, total: null, lines: [], terms: null, cheaper: null, message: null };
+    const nothing = {
+      days: null,
+      total: null,
+      lines: [],
+      terms: null,
+      cheaper: null,
+      promotion_refusal: null,
+      message: null,
+    };
     expect(taken).toEqual({ vehicle: FERRARI, state: "taken", ...nothing });
   });
 
