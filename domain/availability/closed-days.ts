@@ -1,4 +1,4 @@
-import type { ClosedSlots, HandoverDays } from "#domain/opening-hours/handover-days.ts";
+import type { ClosedSlots, HandoverDays, PaidSlots } from "#domain/opening-hours/handover-days.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** The days and hours of a calendar on which the hours of a city allow no pickup, or no return (product.md#hours-of-a-city). */
@@ -8,6 +8,8 @@ export interface ClosedDays {
   days: Readonly<Record<CivilDate, number>>;
   /** The slots of the selected day at which none is possible, each with the reason. */
   slots: ClosedSlots;
+  /** The slots of the selected day that cost a fee, each with its words; missing if none does. */
+  paidSlots?: PaidSlots | undefined;
   /** When the city is open; null if always. */
   text: string | null;
 }
@@ -26,5 +28,12 @@ export function listClosedDays(
     if (!reasons.includes(reason)) reasons.push(reason);
     closedDays[date] = reasons.indexOf(reason);
   }
-  return { reasons, days: closedDays, slots: selected === "" ? {} : days.closedSlots(selected), text: days.text };
+  const paidSlots = selected === "" ? {} : days.paidSlots(selected);
+  return {
+    reasons,
+    days: closedDays,
+    slots: selected === "" ? {} : days.closedSlots(selected),
+    ...(Object.keys(paidSlots).length > 0 && { paidSlots }),
+    text: days.text,
+  };
 }

@@ -1,6 +1,8 @@
+import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
 import { formatHoursWithin } from "#domain/words/formats/format-duration.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import { type OpeningDays, spansOfDay, type Weekday, weekdayOf } from "./weekly-hours.ts";
@@ -21,6 +23,10 @@ export const closedWeekdayReason = (words: DayWords, weekday: Weekday): string =
 /** "Chiuso venerdì 25 dicembre". */
 export const closedDateReason = (words: Words<"handoverDays">, date: CivilDate): string =>
   say(words, words.handoverDays.closedDate, { date: formatWeekdayAndDay(words, date) });
+
+/** "supplemento € 80", after the time of a slot. */
+export const slotFeeText = (words: Words<"handoverDays">, fee: Cents): string =>
+  say(words, words.handoverDays.slotFee, { fee: formatMoney(words, fee) });
 
 /** Why a day is too soon, or too far ahead, for a pickup. */
 export const noticeReason = (words: DayWords, minNoticeHours: number): string =>

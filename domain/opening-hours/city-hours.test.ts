@@ -3,13 +3,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CityHours, CityWithHours } from "#domain/cities/city-hours.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { quoteRental } from "#domain/prices/price.ts";
 import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { addDays, daysBetween, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
-import { checkCityHours, findFirstPickup, findPossiblePeriod, isOpenAtMoment } from "./city-hours.ts";
+import { checkCityHours, findFirstPickup, findPossiblePeriod, isOpenAtMoment, listHoursFees } from "./city-hours.ts";
 import { closedDayReason } from "./city-hours-text.ts";
 import { sayHoursRefusal } from "./say-rental-problem.ts";
 import { type OpeningDays, WEEKDAYS } from "./weekly-hours.ts";
@@ -222,5 +223,70 @@ describe("for any hours, moment and time zone", () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+// Rule: product.md#hours-of-a-city "Fee."
+describe("a part of a day that costs a fee", () => {
+  const city = (days: OpeningDays["days"], closedDates: string[] = []) => ({
+    hours: { days: { days, closedDates }, minNoticeHours: null, maxAdvanceDays: null },
+  });
+  // Thursday and Friday.
+  const EVENING = city({
+    thursday: [
+      { from: "09:00", to: "19:00" },
+      { from: "19:00", to: "22:00", feeCents: 8000 },
+      { from: "22:00", to: "24:00", feeCents: 12_050 },
+    ],
+    friday: [{ from: "06:00", to: "09:00", feeCents: 5000 }],
+  });
+  const periodAt = (pickupTime: string, returnTime: string) => ({
+    pickup: { date: "2026-12-10", time: pickupTime },
+    return: { date: "2026-12-11", time: returnTime },
+  });
+  type Hours = Pick<CityWithHours, "hours">;
+  const feesOf = (pickupTime: string, returnTime: string, pickup: Hours = EVENING, back: Hours = EVENING) =>
+    listHoursFees(periodAt(pickupTime, returnTime), { pickup, return: back });
+
+  test.each<[string, string, [string, number][]]>([
+    ["18:30", "10:00", []],
+    ["19:00", "05:30", []],
+    ["19:30", "09:30", [["pickup", 8000]]],
+    ["22:00", "09:30", [["pickup", 8000]]],
+    [
+      "23:30",
+      "09:00",
+      [
+        ["pickup", 12_050],
+        ["return", 5000],
+      ],
+    ],
+  ])("pickup at %s, return at %s", (pickupTime, returnTime, expected) => {
+    expect(feesOf(pickupTime, returnTime).map(({ end, price }) => [end, price])).toEqual(expected);
+  });
+
+  test("costs what the city of each end says, and nothing on a closed date or without hours", () => {
+    expect(feesOf("20:00", "08:00", EVENING, {})).toHaveLength(1);
+    const closed = city(EVENING.hours.days.days, ["12-10"]);
+    expect(feesOf("20:00", "10:00", closed)).toEqual([]);
+  });
+
+  test("is a line of the price for each end, at the rates of the two cities", () => {
+    const at = (slug: string, hours: typeof EVENING.hours) => ({ slug, latitude: null, longitude: null, hours });
+    const quote = quoteRental({
+      dailyRate: 100_000,
+      ...periodAt("23:30", "09:00"),
+      graceMinutes: 0,
+      pickupCity: at("milano", EVENING.hours),
+      returnCity: at("roma", city({ friday: [{ from: "08:00", to: "12:00", feeCents: 100 }] }).hours),
+      oneWayRatePerKilometre: 0,
+      terms: { includedKilometresPerDay: 250 },
+    });
+    expect(quote.lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ["days", 100_000],
+      ["out-of-hours", 12_050],
+      ["out-of-hours", 100],
+    ]);
+    expect(quote.rental).toBe(100_000);
   });
 });

@@ -1,9 +1,11 @@
 import type { CityHours, CityWithHours, RentalCities } from "#domain/cities/city-hours.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import type { Cents } from "#domain/money.ts";
 import {
   addDays,
   type CivilDate,
   type CivilMoment,
+  type CivilTime,
   daysBetween,
   toCivilMoment,
   toInstant,
@@ -39,6 +41,33 @@ interface HoursContext {
 /** Whether a pickup or return is possible at a moment of the city's clock. The moment of closing counts as open. */
 export function isOpenAtMoment(days: OpeningDays | null, { date, time }: CivilMoment): boolean {
   return days === null || spansOfDay(days, date).some(({ from, to }) => from <= time && time <= to);
+}
+
+/**
+ * Returns what a pickup or return at a moment of the city's clock costs, in cents. Of spans that meet at the moment the cheaper one counts. 0 outside the
+ * spans, to which only staff can agree.
+ */
+export function feeAtMoment(days: OpeningDays | null, { date, time }: CivilMoment): Cents {
+  const spans = days === null ? [] : spansOfDay(days, date).filter(({ from, to }) => from <= time && time <= to);
+  return spans.length === 0 ? 0 : Math.min(...spans.map(({ feeCents = 0 }) => feeCents));
+}
+
+/** Returns the fees of pickup and return by the hours of their cities, in this order; none for an end that is free. */
+export function listHoursFees(
+  period: RentalPeriod,
+  cities: { [End in "pickup" | "return"]: Pick<CityWithHours, "hours"> },
+): HoursFee[] {
+  return (["pickup", "return"] as const).flatMap((end) => {
+    const price = feeAtMoment(cities[end].hours?.days ?? null, period[end]);
+    return price === 0 ? [] : [{ end, time: period[end].time, price }];
+  });
+}
+
+/** What a pickup or return costs because of its time. */
+export interface HoursFee {
+  readonly end: "pickup" | "return";
+  readonly time: CivilTime;
+  readonly price: Cents;
 }
 
 /** Returns why pickup and return are not possible in their cities, at most one problem for each end (product.md#hours-of-a-city). */

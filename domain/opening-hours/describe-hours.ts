@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { CompanyHours } from "#domain/site-configuration.ts";
 import { formatWeekdayAndDay } from "#domain/words/formats/format-date.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { joinWithAnd } from "#domain/words/formats/join-list.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -130,9 +131,11 @@ export const joinSpans = (words: HoursWords, spans: readonly OpeningSpan[]): str
     spans.map((span) => spanText(words, span)),
   );
 
-/** "dalle 9 alle 19", "dalle 9:30 all'una", "da mezzanotte alle 6", "dalle 20 a mezzanotte". */
-function spanText(words: HoursWords, { from, to }: OpeningSpan): string {
-  const { allDay, span, fromTime, toTime } = words.openingHours;
+/** "dalle 9 alle 19", "dalle 9:30 all'una", "da mezzanotte alle 6", "dalle 20 a mezzanotte con supplemento di € 80". */
+function spanText(words: HoursWords, { from, to, feeCents }: OpeningSpan): string {
+  const { allDay, span, spanWithFee, fromTime, toTime } = words.openingHours;
+  if (feeCents)
+    return say(words, spanWithFee, { span: spanText(words, { from, to }), fee: formatMoney(words, feeCents) });
   if (from === "00:00" && to === "24:00") return allDay;
   return say(words, span, { from: sayTime(words, fromTime, from), to: sayTime(words, toTime, to) });
 }

@@ -3,6 +3,7 @@ import { listClosedDays } from "#domain/availability/closed-days.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { listSearchDays } from "#domain/search/search-hours-days.ts";
 import { ITALIAN_CITY_HOURS } from "#domain/words/hours/italian-city-hours.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
 import { listHandoverDays } from "./handover-days.ts";
 import { toSearchHours } from "./search-hours.ts";
 
@@ -45,6 +46,32 @@ test("calendars and lists of times say why a day or slot is not possible", () =>
   ]);
 });
 
+// Rule: product.md#hours-of-a-city "Fee."
+test.each([
+  ["it", "supplemento € 80", "Il venerdì, dalle 9 alle 19 e dalle 19 alle 22 con supplemento di € 80"],
+  ["en", "extra charge €80", "Fridays, from 9:00 to 19:00 and from 19:00 to 22:00 for an extra charge of €80"],
+  ["de", "Aufpreis 80 €", undefined],
+  ["fr", "supplément 80 €", undefined],
+  ["es", "suplemento 80 €", undefined],
+] as const)("a list of times names the fee in %s", (language, slot, text) => {
+  const evening = {
+    days: {
+      friday: [
+        { from: "09:00", to: "19:00" },
+        { from: "19:00", to: "22:00", feeCents: 8000 },
+      ],
+    },
+    closedDates: [],
+  };
+  const city = { ...CITY, hours: { days: evening, minNoticeHours: null, maxAdvanceDays: null } };
+  const days = listHandoverDays(wordsOf(language), city, "pickup", NOW);
+  const { slots, paidSlots } = listClosedDays(days, { from: "2026-12-04", to: "2026-12-04" }, "2026-12-04");
+  const plain = (value: string | null | undefined) => value?.replaceAll(/[\u00a0\u202f]/g, " ");
+  expect([paidSlots?.["19:00"], plain(paidSlots?.["19:30"]), slots["19:30"]]).toEqual([undefined, slot, undefined]);
+  expect(Object.keys(paidSlots ?? {})).toHaveLength(6);
+  if (text) expect(plain(days.text)).toBe(text);
+});
+
 test("a calendar lists its closed days by their reason", () => {
   const days = listHandoverDays(ITALIAN_CITY_HOURS, CITY, "return", NOW);
   const closed = listClosedDays(days, { from: "2026-11-30", to: "2026-12-02" }, "");
@@ -57,7 +84,16 @@ test("a calendar lists its closed days by their reason", () => {
 });
 
 test("the search in the browser closes the same days and slots", () => {
-  const friday = { days: { friday: [{ from: "20:00", to: "24:00" }] }, closedDates: ["2026-12-11", "12-25"] };
+  const friday = {
+    days: {
+      friday: [
+        { from: "17:00", to: "20:00" },
+        { from: "20:00", to: "22:00", feeCents: 8000 },
+        { from: "22:00", to: "24:00", feeCents: 9050 },
+      ],
+    },
+    closedDates: ["2026-12-11", "12-25"],
+  };
   const cities = [
     CITY,
     { ...CITY, hours: { days: friday, minNoticeHours: null, maxAdvanceDays: null } },
@@ -75,6 +111,7 @@ test("the search in the browser closes the same days and slots", () => {
       for (let date = "2026-11-28"; date < "2027-01-10"; date = addDays(date, 1)) {
         expect([date, inBrowser.closedReason(date)]).toEqual([date, onServer.closedReason(date)]);
         expect([date, inBrowser.closedSlots(date)]).toEqual([date, onServer.closedSlots(date)]);
+        expect([date, inBrowser.paidSlots(date)]).toEqual([date, onServer.paidSlots(date)]);
       }
     }
   }

@@ -2,11 +2,13 @@ import type { CityWithHours } from "#domain/cities/city-hours.ts";
 import { type CivilDate, type CivilTime, compareMoments } from "#domain/rental-period/civil-time.ts";
 import { LAST_SLOT, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { Words } from "#domain/words/words.ts";
-import { isOpenAtMoment, pickupBounds } from "./city-hours.ts";
-import { closedDayReason, noticeReason, tooFarAheadReason } from "./city-hours-text.ts";
+import { feeAtMoment, isOpenAtMoment, pickupBounds } from "./city-hours.ts";
+import { closedDayReason, noticeReason, slotFeeText, tooFarAheadReason } from "./city-hours-text.ts";
 import { describeDays } from "./describe-hours.ts";
 
 export type ClosedSlots = Readonly<Record<CivilTime, string>>;
+/** The slots of a day that cost a fee, each with its words. */
+export type PaidSlots = Readonly<Record<CivilTime, string>>;
 
 /** The days and hours on which the hours of a city allow a pickup or return, for calendars and lists of times (product.md#hours-of-a-city). */
 export interface HandoverDays {
@@ -14,6 +16,8 @@ export interface HandoverDays {
   closedReason: (date: CivilDate) => string | null;
   /** The slots of a day at which none is possible, each with the reason: "chiuso", "troppo presto". */
   closedSlots: (date: CivilDate) => ClosedSlots;
+  /** The slots of a day that cost a fee, each with its words: "supplemento € 80". */
+  paidSlots: (date: CivilDate) => PaidSlots;
   /** When the city is open: "Dal lunedì al sabato, dalle 9 alle 19"; null if always. */
   text: string | null;
 }
@@ -40,6 +44,13 @@ export function listHandoverDays(
         TIME_SLOTS.flatMap((time): [CivilTime, string][] => {
           if (!isOpenAtMoment(days, { date, time })) return [[time, words.handoverDays.slots.closed]];
           return isTooSoon(date, time) ? [[time, words.handoverDays.slots.tooSoon]] : [];
+        }),
+      ),
+    paidSlots: (date) =>
+      Object.fromEntries(
+        TIME_SLOTS.flatMap((time): [CivilTime, string][] => {
+          const fee = feeAtMoment(days, { date, time });
+          return fee === 0 ? [] : [[time, slotFeeText(words, fee)]];
         }),
       ),
     text: days && describeDays(words, days),

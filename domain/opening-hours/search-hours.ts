@@ -1,7 +1,7 @@
 import type { CityWithHours } from "#domain/cities/city-hours.ts";
 import type { SearchHours } from "#domain/search/search-hours.ts";
 import type { Words } from "#domain/words/words.ts";
-import { closedWeekdayReason, noticeReason, tooFarAheadReason } from "./city-hours-text.ts";
+import { closedWeekdayReason, noticeReason, slotFeeText, tooFarAheadReason } from "./city-hours-text.ts";
 import { describeDays } from "./describe-hours.ts";
 import { WEEKDAYS } from "./weekly-hours.ts";
 
@@ -16,7 +16,13 @@ export function toSearchHours(
     city: name,
     timeZone,
     week: days && {
-      spans: WEEKDAYS.map((day) => days.days[day] ?? []),
+      spans: WEEKDAYS.map((day) =>
+        (days.days[day] ?? []).map(({ from, to, feeCents }) => ({
+          from,
+          to,
+          ...(feeCents && { fee: { cents: feeCents, text: slotFeeText(words, feeCents) } }),
+        })),
+      ),
       closedReasons: WEEKDAYS.map((day) => closedWeekdayReason(words, day)),
       closedDates: days.closedDates,
       text: describeDays(words, days),

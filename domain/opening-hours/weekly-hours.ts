@@ -1,4 +1,5 @@
 import { DAY_MS } from "#domain/durations.ts";
+import type { Cents } from "#domain/money.ts";
 import { addDays, type CivilDate, type CivilTime, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 
 /** The days of a week in their order, as schema.org and the settings name them. */
@@ -9,6 +10,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export interface OpeningSpan {
   readonly from: CivilTime;
   readonly to: CivilTime | "24:00";
+  /** What a pickup or return in it costs, in the hours of a city (product.md#hours-of-a-city); missing if nothing. */
+  readonly feeCents?: Cents | undefined;
 }
 
 /** When somebody is there: always, or by weekday on the clock of one time zone (product.md#opening-hours). */

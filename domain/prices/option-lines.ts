@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
+import type { HoursFee } from "#domain/opening-hours/city-hours.ts";
 import { percentOf } from "#domain/rates/percent-of.ts";
 import type { RateNames } from "#domain/rates/rate-rule.ts";
-import type { CivilTime } from "#domain/rental-period/civil-time.ts";
 import { createLine, type PriceLine, sumLines } from "./price-line.ts";
 import type { Protection } from "./protections.ts";
 
@@ -31,11 +31,7 @@ export interface RentalOptions {
   /** The fee per day for a driver below an age in years. */
   readonly youngDriver?: { readonly age: number; readonly price: Cents } | null | undefined;
   /** Pickup or return at a time for which its city charges. */
-  readonly outOfHours?: readonly {
-    readonly end: "pickup" | "return";
-    readonly time: CivilTime;
-    readonly price: Cents;
-  }[];
+  readonly outOfHours?: readonly HoursFee[];
   readonly extras?: readonly ChosenExtra[];
   readonly protection?: ChosenProtection | null | undefined;
   readonly promotion?: UsedPromotion | null | undefined;
@@ -84,6 +80,10 @@ export const bookedExtrasOf = (lines: readonly PriceLine[]): ChosenExtra[] =>
     const { code, names, count, maxDays } = line.params;
     return [{ code, names, count, unit: line.unit, price: line.unitPrice, maxChargedDays: maxDays }];
   });
+
+/** Returns the fees for pickup and return out of hours of a bill. */
+export const bookedHoursFeesOf = (lines: readonly PriceLine[]): HoursFee[] =>
+  lines.flatMap((line) => (line.code === "out-of-hours" ? [{ ...line.params, price: line.unitPrice }] : []));
 
 /** Returns the fee for a young driver of a bill; null if it has none. */
 export function bookedYoungDriverOf(lines: readonly PriceLine[]): { age: number; price: Cents } | null {

@@ -1,6 +1,7 @@
 import { type City, distanceKm } from "#domain/cities/city.ts";
 import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
+import { listHoursFees } from "#domain/opening-hours/city-hours.ts";
 import type { BookedDays } from "#domain/rates/price-days.ts";
 import { priceRentalDays } from "#domain/rates/price-rental-days.ts";
 import { NO_RATES, type VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
@@ -11,6 +12,9 @@ import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
 import { optionLines, type RentalOptions } from "./option-lines.ts";
 import { oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
 
+/** What the price of a rental depends on in the city of one of its ends. */
+export type PricedCity = Pick<City, "slug" | "latitude" | "longitude" | "hours">;
+
 export interface RentalQuoteRequest {
   /** The base rate: the price of a day for which no rule was made. */
   dailyRate: Cents;
@@ -18,8 +22,8 @@ export interface RentalQuoteRequest {
   return: CivilMoment;
   /** The grace period in which a later return costs no further day: the setting's, or the one that was frozen with the booking. */
   graceMinutes: number;
-  pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
-  returnCity: Pick<City, "slug" | "latitude" | "longitude">;
+  pickupCity: PricedCity;
+  returnCity: PricedCity;
   /** Cents per kilometre between the two cities, from the site configuration. */
   oneWayRatePerKilometre: Cents;
   /** A one-way cost already agreed for the same two cities. It overrides the current rate. */
@@ -28,7 +32,7 @@ export interface RentalQuoteRequest {
   supplements?: readonly DeliverySupplement[] | undefined;
   /** The rules of the rates that may price the rental; without any, each day costs the base rate. */
   rates?: VehicleRates | undefined;
-  /** Fees for drivers and hours, extras, protection and promotion code. */
+  /** Fee for a young driver, extras, protection and promotion code. Fees for hours follow from the two cities unless they are given too. */
   options?: RentalOptions | undefined;
   /** The days that keep the price at which they were booked. */
   bookedDays?: BookedDays | undefined;
@@ -87,7 +91,13 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     ...rentalLines,
     ...oneWayLines(oneWay),
     ...supplements.map(supplementLine),
-    ...optionLines(request.options ?? {}, { days, rentalLines }),
+    ...optionLines(
+      {
+        outOfHours: listHoursFees(request, { pickup: request.pickupCity, return: request.returnCity }),
+        ...request.options,
+      },
+      { days, rentalLines },
+    ),
   ].map((line) => ({
     ...line,
     vatRateBasisPoints,

@@ -24,7 +24,7 @@ import { type Message, sayMessage } from "#domain/words/message.ts";
 import type { Words } from "#domain/words/words.ts";
 import { linesIn } from "./lines-in.ts";
 import type { RentalOptions } from "./option-lines.ts";
-import type { RentalQuote } from "./price.ts";
+import type { PricedCity, RentalQuote } from "./price.ts";
 
 /** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer<Reason extends Message = string> =
@@ -56,8 +56,8 @@ interface OfferRequest {
   returnDate?: CivilDate | undefined;
   pickupTime: string;
   returnTime: string;
-  pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
-  returnCity: Pick<City, "slug" | "latitude" | "longitude" | "timeZone">;
+  pickupCity: PricedCity;
+  returnCity: PricedCity & Pick<City, "timeZone">;
   /** The holds of all units, without released and expired ones. */
   holds: readonly UnitHold[];
   /** The current civil time at the pickup. */

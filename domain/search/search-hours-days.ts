@@ -49,6 +49,14 @@ export function listSearchDays(
           return isTooSoon(date, time) ? [[time, slots.tooSoon]] : [];
         }),
       ),
+    paidSlots: (date) =>
+      Object.fromEntries(
+        TIME_SLOTS.flatMap((time): [CivilTime, string][] => {
+          const spans = spansOn(date).filter((span) => span.from <= time && time <= span.to);
+          const [cheapest] = spans.toSorted((one, other) => (one.fee?.cents ?? 0) - (other.fee?.cents ?? 0));
+          return cheapest?.fee ? [[time, cheapest.fee.text]] : [];
+        }),
+      ),
     text: week?.text ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { SearchField, SearchValues } from "#app/features/booking-search/sea
 import { type FindHandoverDays, useHandoverDays } from "#app/features/booking-search/use-handover-days.ts";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import type { ClosedSlots } from "#domain/opening-hours/handover-days.ts";
+import type { ClosedSlots, PaidSlots } from "#domain/opening-hours/handover-days.ts";
 import type { DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import { listPastSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
@@ -50,6 +50,7 @@ export function SearchFields({ places, values, problems = {}, required, placehol
         error={problems[field]}
         options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: disabledSlots.includes(slot) }))}
         closed={closedSlotsOf(end, values, findDays)}
+        notes={paidSlotsOf(end, values, findDays)}
         onChange={(event) => onChange({ [field]: event.target.value })}
       />
     );
@@ -78,6 +79,12 @@ export function SearchFields({ places, values, problems = {}, required, placehol
 function closedSlotsOf(end: DateRangeField, values: SearchValues, findDays: FindHandoverDays): ClosedSlots {
   const date = values[`${end}Date`];
   return (date !== "" && findDays(end, values)?.closedSlots(date)) || {};
+}
+
+/** Returns the slots of a chosen day for which its city charges. */
+function paidSlotsOf(end: DateRangeField, values: SearchValues, findDays: FindHandoverDays): PaidSlots {
+  const date = values[`${end}Date`];
+  return (date !== "" && findDays(end, values)?.paidSlots(date)) || {};
 }
 
 /** Returns the times that a change of place or day moves, because their city is closed then, each to the first open one of its day. */

@@ -62,6 +62,7 @@ export function SelectionFields({
       hint={closedDays?.text ?? undefined}
       options={TIME_SLOTS}
       closed={closedDays?.slots}
+      notes={closedDays?.paidSlots}
       value={draft[name]}
       onChange={(event) => change({ [name]: event.target.value })}
     />

@@ -118,6 +118,8 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"s
   options: readonly (SelectOption | SelectGroup)[];
   /** Values that cannot be chosen, each with the reason. The current value stays enabled, so that a form sends it. */
   closed?: Readonly<Record<string, string>> | undefined;
+  /** Values with a note behind their label: "20:30, supplemento € 80". */
+  notes?: Readonly<Record<string, string>> | undefined;
   /** The first, empty option: "Scegli la città". If it is missing, the first option is the default. */
   placeholder?: string;
   /** Requires an option other than the placeholder. Ignored without a placeholder: an option is then always selected, and HTML forbids `required`. */
@@ -133,6 +135,7 @@ export function SelectField({
   id,
   options,
   closed,
+  notes,
   placeholder,
   required,
   ...rest
@@ -142,9 +145,10 @@ export function SelectField({
   const toOption = (option: SelectOption) => {
     const { value, label, disabled = false } = typeof option === "string" ? { value: option, label: option } : option;
     const reason = value === rest.value ? undefined : closed?.[value];
+    const note = reason ?? notes?.[value];
     return (
       <option key={value} value={value} disabled={disabled || Boolean(reason)}>
-        {reason ? `${label}, ${reason}` : label}
+        {note ? `${label}, ${note}` : label}
       </option>
     );
   };

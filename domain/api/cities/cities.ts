@@ -4,7 +4,7 @@ import { metaShape, revisionShape } from "#domain/api/shared-schemas.ts";
 import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/cities/city.ts";
 import { townQuerySchema } from "#domain/forms/cities/town-query.ts";
-import { openingDaysSchema } from "#domain/forms/opening-hours.ts";
+import { cityDaysSchema } from "#domain/forms/opening-hours.ts";
 import { OFF_MAP_REASONS } from "#domain/map/map-position.ts";
 
 const publicShape = {
@@ -30,7 +30,7 @@ const staffShape = {
   search_position: z.number().int().nullable(),
   search_name: z.string().nullable(),
   has_page: z.boolean(),
-  rental_hours: openingDaysSchema.nullable(),
+  rental_hours: cityDaysSchema.nullable(),
   min_notice_hours: z.number().int().nullable(),
   max_advance_days: z.number().int().nullable(),
 };

@@ -10,4 +10,5 @@ export const HANDOVER_DAYS_DE: Translated<typeof HANDOVER_DAYS_IT> = {
     other: "Höchstens {count} Tage im Voraus buchbar",
   },
   slots: { closed: "geschlossen", tooSoon: "zu früh" },
+  slotFee: "Aufpreis {fee}",
 };

@@ -7,4 +7,5 @@ export const HANDOVER_DAYS_EN: Translated<typeof HANDOVER_DAYS_IT> = {
   noticeNeeded: { one: "{hours}'s notice required", other: "{hours}' notice required" },
   tooFarAhead: { one: "Bookings open {count} day ahead", other: "Bookings open {count} days ahead" },
   slots: { closed: "closed", tooSoon: "too soon" },
+  slotFee: "extra charge {fee}",
 };

@@ -10,4 +10,5 @@ export const HANDOVER_DAYS_ES: Translated<typeof HANDOVER_DAYS_IT> = {
     other: "Se reserva con un máximo de {count} días de antelación",
   },
   slots: { closed: "cerrado", tooSoon: "demasiado pronto" },
+  slotFee: "suplemento {fee}",
 };

@@ -10,4 +10,5 @@ export const HANDOVER_DAYS_FR: Translated<typeof HANDOVER_DAYS_IT> = {
     other: "Réservation au plus {count} jours à l'avance",
   },
   slots: { closed: "fermé", tooSoon: "trop tôt" },
+  slotFee: "supplément {fee}",
 };

@@ -6,4 +6,6 @@ export const HANDOVER_DAYS_IT = {
   tooFarAhead: { one: "Si prenota al più {count} giorno prima", other: "Si prenota al più {count} giorni prima" },
   /** After the time of a slot in a list. */
   slots: { closed: "chiuso", tooSoon: "troppo presto" },
+  /** After the time of a slot that costs a fee. */
+  slotFee: "supplemento {fee}",
 } as const;

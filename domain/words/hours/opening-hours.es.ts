@@ -41,6 +41,7 @@ export const OPENING_HOURS_ES: Translated<typeof OPENING_HOURS_IT> = {
   },
   allDay: "las 24 horas",
   span: "{from} {to}",
+  spanWithFee: "{span} con un suplemento de {fee}",
   fromTime: {
     midnight: "de medianoche",
     noon: "de mediodía",

@@ -42,6 +42,7 @@ export const OPENING_HOURS_IT = {
   },
   allDay: "24 ore su 24",
   span: "{from} {to}",
+  spanWithFee: "{span} con supplemento di {fee}",
   fromTime: {
     midnight: "da mezzanotte",
     noon: "da mezzogiorno",

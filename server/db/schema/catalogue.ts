@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { StoredOpeningDays } from "#domain/forms/opening-hours.ts";
+import type { StoredCityDays } from "#domain/forms/opening-hours.ts";
 import type { VehicleType } from "#domain/vehicles/vehicle-fields.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
@@ -47,7 +47,7 @@ export const cities = pgTable(
     /** Whether the city has a page of its own, as 26 cities do; the others can only be searched. */
     hasPage: boolean("has_page").notNull().default(true),
     /** When pickups and returns are possible, on the city's clock; null is always (product.md#hours-of-a-city). */
-    rentalHours: jsonb("rental_hours").$type<StoredOpeningDays>(),
+    rentalHours: jsonb("rental_hours").$type<StoredCityDays>(),
     /** The city's shortest notice and longest advance of a pickup; null if it has none. */
     minNoticeHours: integer("min_notice_hours"),
     maxAdvanceDays: integer("max_advance_days"),

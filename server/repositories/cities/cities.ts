@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
 import { compareByName } from "#domain/compare-names.ts";
+import { toOpeningDays } from "#domain/forms/opening-hours.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, jetRoutes, jets, vehicles } from "#server/db/schema.ts";
@@ -72,7 +73,8 @@ function toCity(row: StoredCity): City {
 }
 
 /** A city without any rule has no `hours`, so that pages carry them only for cities that have some (product.md#hours-of-a-city). */
-function toCityHours({ rentalHours: days, minNoticeHours, maxAdvanceDays }: StoredCity): Pick<City, "hours"> {
+function toCityHours({ rentalHours, minNoticeHours, maxAdvanceDays }: StoredCity): Pick<City, "hours"> {
+  const days = rentalHours && toOpeningDays(rentalHours);
   const hasNone = days === null && minNoticeHours === null && maxAdvanceDays === null;
   return hasNone ? {} : { hours: { days, minNoticeHours, maxAdvanceDays } };
 }

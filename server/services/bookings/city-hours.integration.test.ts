@@ -3,7 +3,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
-import { parseSearch } from "#domain/search/search.ts";
+import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { ServiceError, wordProblems } from "#server/errors.ts";
 import { readAvailability } from "#server/services/bookings/offer/read-availability.ts";
@@ -292,5 +292,98 @@ describe("the hours of a city", () => {
     const refused = await patchMilan(body);
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors.map((error: { path: string }) => error.path)).toContain(path);
+  });
+});
+
+// Rule: product.md#hours-of-a-city "Fee."
+describe("a part of a day that costs a fee", () => {
+  const EVENING = {
+    days: {
+      ...WORKDAYS.days,
+      thursday: [
+        { from: "09:00", to: "19:00" },
+        { from: "19:00", to: "22:00", fee: 79.5 },
+      ],
+      saturday: [
+        { from: "09:00", to: "12:00" },
+        { from: "12:00", to: "24:00", fee: 120 },
+      ],
+    },
+    closedDates: [],
+  };
+  const DAYS = 2 * 140_000;
+  const EVENING_PICKUP = { pickupTime: "20:00", returnTime: "20:00" };
+  const FEES = 7950 + 12_000;
+  const listFound = async (query: string) => {
+    const { searchResults } = await explore(query);
+    if (searchResults.service !== "auto") throw new Error("not a search for cars");
+    return searchResults.results;
+  };
+  beforeEach(() => setHours({ rental_hours: EVENING, min_notice_hours: null }));
+
+  test("is in the total of search, form and booking, for either end", async () => {
+    const query = { pickupDate: "2026-12-10", returnDate: "2026-12-12", ...EVENING_PICKUP };
+    const found = (await listFound(`city=Milano&${new URLSearchParams(query)}`)).find(
+      ({ vehicle }) => vehicle.slug === CAR,
+    );
+    expect(found?.quote?.total).toBe(DAYS + FEES);
+    const form = await readBookingForm(
+      application.context,
+      { vehicle: CAR, choice: parseRentalChoice(new URLSearchParams(query)) },
+      wordsOf("it"),
+    );
+    expect(form.offer).toMatchObject({ kind: "free", quote: { total: DAYS + FEES } });
+    expect(form.calendar.closed?.pickup.paidSlots?.["20:00"]?.replaceAll("\u00a0", " ")).toBe("supplemento € 79,50");
+    const booking = await book(EVENING_PICKUP);
+    expect(booking.lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ["days", DAYS],
+      ["out-of-hours", 7950],
+      ["out-of-hours", 12_000],
+    ]);
+  });
+
+  test("is in the offers for staff and in the trial of the rates", async () => {
+    const query = new URLSearchParams({
+      pickupDate: "2026-12-10",
+      returnDate: "2026-12-12",
+      ...EVENING_PICKUP,
+    });
+    const offers = await (await call("GET", `/api/bookings/offers?${query}&pickupCity=Milano`)).json();
+    const offer = offers.find(({ vehicle }: { vehicle: string }) => vehicle === CAR);
+    expect(Math.round(offer.total * 100)).toBe(DAYS + FEES);
+    const trial = await (await call("GET", `/api/rate_trial?${query}&vehicle=${CAR}`)).json();
+    expect(Math.round(trial.total * 100)).toBe(DAYS + FEES);
+  });
+
+  test("stays with an end that a change leaves, and follows an end that moves", async () => {
+    const { id } = await book(EVENING_PICKUP);
+    const free = { days: { ...EVENING.days, thursday: [{ from: "09:00", to: "22:00" }] }, closedDates: [] };
+    await setHours({ rental_hours: free });
+    const totalAfter = async (change: object) =>
+      Math.round((await (await call("PATCH", `/api/bookings/${id}`, change)).json()).total * 100);
+    expect(await totalAfter({ returnTime: "11:30" })).toBe(DAYS + 7950);
+    expect(await totalAfter({ pickupTime: "19:30" })).toBe(DAYS);
+  });
+
+  test("sorts a search without a place by the totals of each base", async () => {
+    const query = "pickupDate=2026-12-10&returnDate=2026-12-12&pickupTime=20:00&returnTime=20:00&sort=price";
+    const totals = (await listFound(query)).map(({ quote }) => quote?.total ?? 0);
+    expect(totals.length).toBeGreaterThan(3);
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+  });
+
+  test.each<[object, string, string]>([
+    [{ from: "19:00", to: "22:00", fee: -1 }, "fee", "Da 0 a 1.000 euro."],
+    [{ from: "19:00", to: "22:00", fee: 79.555 }, "fee", "Al massimo due decimali."],
+    [{ from: "19:00", to: "22:00", fee: 1001 }, "fee", "Da 0 a 1.000 euro."],
+    [
+      { from: "", to: "", fee: 80 },
+      "fee",
+      "Una fascia chiusa non ha supplemento: indica da che ora a che ora, oppure togli l'importo.",
+    ],
+  ])("%j is refused at its field", async (span, field, message) => {
+    const response = await patchMilan({ rental_hours: { days: { monday: [span] }, closedDates: [] } });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toContainEqual({ path: `rental_hours.days.monday.0.${field}`, message });
   });
 });

@@ -69,7 +69,7 @@ function RentalHoursField() {
           </Select>
           <FieldHint>{WORDS.hoursHint}</FieldHint>
         </div>
-        {hours && <ScheduleFields name={NAME} schedule={hours} onChange={field.onChange} />}
+        {hours && <ScheduleFields name={NAME} schedule={hours} hasFees onChange={field.onChange} />}
         {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
       </fieldset>
     </FieldBox>

@@ -252,6 +252,7 @@ test("sets the hours of a city, and confirms those that leave out agreed pickups
   });
   press("Milano");
   fireEvent.change(labelled("Orari di ritiro e riconsegna", "select"), { target: { value: "weekly" } });
+  type("Supplemento in euro, lunedì, fascia 1", "79,50");
   type("Preavviso minimo", "24");
   type("Anticipo massimo", "90");
   press("Salva");
@@ -260,6 +261,6 @@ test("sets the hours of a city, and confirms those that leave out agreed pickups
   await expectToast("Città aggiornata con successo");
   const { body } = calls.findLast(({ method }) => method === "PATCH") ?? {};
   expect(body).toMatchObject({ min_notice_hours: 24, max_advance_days: 90, outside_bookings: true });
-  expect(body).toHaveProperty("rental_hours.days.monday", [{ from: "09:00", to: "19:00" }]);
+  expect(body).toHaveProperty("rental_hours.days.monday", [{ from: "09:00", to: "19:00", fee: 79.5 }]);
   expect(body).not.toHaveProperty("rental_hours.days.sunday");
 });

@@ -29,6 +29,8 @@ function focusMarkedControl(group: HTMLElement): boolean {
 interface ScheduleFieldsProps<Schedule extends OpeningDays> {
   name: string;
   schedule: Schedule;
+  /** Whether spans may cost a fee. */
+  hasFees?: boolean;
   onChange: (schedule: Schedule) => void;
 }
 
@@ -36,6 +38,7 @@ interface ScheduleFieldsProps<Schedule extends OpeningDays> {
 export function ScheduleFields<Schedule extends OpeningDays>({
   name,
   schedule,
+  hasFees = false,
   onChange,
 }: ScheduleFieldsProps<Schedule>) {
   // In the order of the week and without closed days, as the schema stores them.
@@ -56,12 +59,13 @@ export function ScheduleFields<Schedule extends OpeningDays>({
             name={`${name}.days.${day}`}
             day={day}
             spans={spansOf(day)}
+            hasFees={hasFees}
             onChange={(spans) => setDays((other) => (other === day ? spans : spansOf(other)))}
             onCopy={() => setDays(() => spansOf(day))}
           />
         ))}
       </div>
-      <FieldHint>{WORDS.timesHint}</FieldHint>
+      <FieldHint>{hasFees ? `${WORDS.timesHint} ${WORDS.feeHint}` : WORDS.timesHint}</FieldHint>
       <ClosedDatesField
         name={`${name}.closedDates`}
         dates={schedule.closedDates}

@@ -61,7 +61,8 @@ export function parseItalianNumber(text: string): number | null {
   return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
-function formatNumberValue(value: unknown): string {
+/** Formats the value of a field; "" if it is empty or invalid. */
+export function formatNumberValue(value: unknown): string {
   if (typeof value !== "number" || Number.isNaN(value)) return "";
   return formatNumber(value);
 }

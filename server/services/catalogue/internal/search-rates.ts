@@ -3,6 +3,7 @@ import { selectedCategories } from "#domain/catalogue/search-results.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { Cents } from "#domain/money.ts";
+import { listHoursFees } from "#domain/opening-hours/city-hours.ts";
 import { findHighestBaseRate, findLowestBaseRate } from "#domain/rates/base-rate-limit.ts";
 import { isForVehicle, mayPriceRental } from "#domain/rates/matching-rules.ts";
 import type { RatedVehicle, RateRule } from "#domain/rates/rate-rule.ts";
@@ -53,8 +54,8 @@ export interface SearchRates {
 }
 
 /**
- * Reads what a search with dates needs to filter and sort by the rates; null if no rule changes the price of a rental on its dates, so that base rates
- * filter and sort. In a group of brand, category and base city the total never falls as the base rate rises. So a limit of the price is one of the base
+ * Reads what a search with dates needs to filter and sort by the rates; null if no rule and no fee for hours changes the order of the prices on its dates,
+ * so that base rates filter and sort. In a group of brand, category and base city the total never falls as the base rate rises. So a limit of the price is one of the base
  * rate, and PostgreSQL reads the cars of a group in the order of its index. Cars with rules of their own are judged one by one.
  */
 export async function readSearchRates(
@@ -69,7 +70,7 @@ export async function readSearchRates(
   const matters = (rule: RateRule) => mayPriceRental(rule, { pickupDate: period.pickup.date, days });
   const shared = pricing.shared.filter(matters);
   const ruledIds = new Set([...pricing.ofVehicle].flatMap(([id, rules]) => (rules.some(matters) ? [id] : [])));
-  if (shared.length === 0 && ruledIds.size === 0) return null;
+  if (shared.length === 0 && ruledIds.size === 0 && !dependOnBase(search, facts.cities)) return null;
   const { groups, ruled: allRuled } = await listRatedVehicles(ctx.db);
   const ruled = allRuled.filter(({ id }) => ruledIds.has(id));
   const quote = createSearchQuoter(ctx, search, facts);
@@ -139,6 +140,12 @@ export async function readSearchRates(
     },
   };
 }
+
+/** Whether the hours of their bases make cars of a search without a place cost more in some cities than in others. */
+const dependOnBase = ({ period, pickup, return: back }: ResolvedSearch, cities: readonly City[]): boolean =>
+  period !== null &&
+  pickup === null &&
+  cities.some((base) => listHoursFees(period, { pickup: base, return: back?.city ?? base }).length > 0);
 
 function mergeCounts(groups: readonly VehicleCount[]): VehicleCount[] {
   const merged = Map.groupBy(groups, ({ brand, category }) => JSON.stringify([brand, category]));

@@ -1,15 +1,23 @@
 import type { Booking } from "#domain/bookings/booking.ts";
+import type { RentalCities } from "#domain/cities/city-hours.ts";
 import type { DeliveryCity } from "#domain/delivery/destination.ts";
 import { feeForDriver } from "#domain/extras/young-driver.ts";
 import type { Cents } from "#domain/money.ts";
+import { type HoursFee, listHoursFees } from "#domain/opening-hours/city-hours.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { bookedExtrasOf, bookedProtectionOf, bookedYoungDriverOf } from "#domain/prices/option-lines.ts";
+import {
+  bookedExtrasOf,
+  bookedHoursFeesOf,
+  bookedProtectionOf,
+  bookedYoungDriverOf,
+} from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
+import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -34,6 +42,8 @@ interface PricedChange {
   ends: Pick<Booking, "pickup" | "return">;
   pickupCity: DeliveryCity;
   returnCity: DeliveryCity;
+  /** The cities whose hours count: an end that stays as it was agreed has none. */
+  hoursCities: RentalCities;
   /** Whether staff chose the rates of today. */
   byTodaysRates: boolean;
 }
@@ -55,11 +65,11 @@ export interface ChangePrice {
 /**
  * Prices a changed rental. As long as the vehicle is the same, the days that were booked keep their price, packages and length discount are those of
  * the booking, and added days follow the rules of today; or staff choose the rates of today for the whole rental. The booked one-way cost stays if the
- * two cities are the same. Extras, protection and the fee for a young driver keep the price at which they were booked, and their days are counted again. The
+ * two cities are the same, and the fee for the hour of an end that stays as it was agreed. Extras, protection and the fee for a young driver keep the price at which they were booked, and their days are counted again. The
  * promotion code keeps its percentage or amount.
  */
 export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
-  const { booking, vehicle, delivery, ends, pickupCity, returnCity, byTodaysRates } = change;
+  const { booking, vehicle, delivery, ends, pickupCity, returnCity, hoursCities, byTodaysRates } = change;
   const pricing = await readPricing(ctx, db);
   const sameCities = ends.pickup.city === booking.pickup.city && ends.return.city === booking.return.city;
   const rental = {
@@ -76,6 +86,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     showsVat: isVatShown(pickupCity.country, ctx.site),
     options: {
       youngDriver: feeForDriver(bookedYoungDriverOf(booking.lines), booking.driver.birthDate, ends.pickup.date),
+      outOfHours: listFeesOfChange(booking, ends, hoursCities),
       extras: bookedExtrasOf(booking.lines),
       protection: bookedProtectionOf(booking.lines),
       promotion: bookedPromotionOf(booking.lines),
@@ -103,6 +114,14 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     todaysTotal: today.quote.total,
     keptTotal: kept.quote.total,
   };
+}
+
+/** Returns the fees for hours: the booked one of an end that stays as it was agreed, that of today of one that moves. */
+function listFeesOfChange(booking: Booking, ends: PricedChange["ends"], cities: RentalCities): HoursFee[] {
+  const isSame = (end: "pickup" | "return") =>
+    ends[end].city === booking[end].city && compareMoments(ends[end], booking[end]) === 0;
+  const booked = bookedHoursFeesOf(booking.lines).filter(({ end }) => isSame(end));
+  return [...booked, ...listHoursFees(ends, cities)].toSorted((one, other) => (one.end < other.end ? -1 : 1));
 }
 
 /** Returns a price with the lines that staff wrote in the quote of the booking (product.md#quotes). */

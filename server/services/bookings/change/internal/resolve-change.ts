@@ -140,6 +140,7 @@ export async function resolveChange(
       ends: pickupAndReturn,
       pickupCity,
       returnCity,
+      hoursCities,
       byTodaysRates: change.todays_rates !== undefined,
     })),
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
