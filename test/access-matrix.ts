@@ -76,6 +76,8 @@ const MATRIX = `
   POST   /api/bookings/:id/replacement              -       -        yes               -            yes
   POST   /api/bookings/:id/reopening                    -       -        -                 -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
+  POST   /api/bookings/:id/choices/quote            -       -        yes               -            yes
+  PUT    /api/bookings/:id/choices                  -       -        yes               -            yes
   PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes
   POST   /api/unit_holds                            -       -        yes               -            yes

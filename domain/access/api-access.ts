@@ -90,6 +90,8 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "POST", path: "/api/bookings/:id/replacement", caller: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/reopening", caller: "bookings.reopen" },
   { method: "PUT", path: "/api/bookings/:id/drivers", caller: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/choices/quote", caller: "bookings.manage" },
+  { method: "PUT", path: "/api/bookings/:id/choices", caller: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/agreed-price", caller: "bookings.discount" },
 
   { method: "GET", path: "/api/unit_holds", caller: "unit-holds.read" },

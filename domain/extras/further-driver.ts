@@ -1,4 +1,5 @@
-import { bookedExtrasOf, type ChosenExtra, extraLine } from "#domain/prices/option-lines.ts";
+import { withExtra } from "#domain/prices/change-options.ts";
+import { bookedExtrasOf, type ChosenExtra } from "#domain/prices/option-lines.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import { type Extra, isOfferedHere, type OfferedPlace } from "./extra.ts";
 
@@ -36,17 +37,7 @@ export function chargeFurtherDrivers(
 ): readonly PriceLine[] {
   const booked = bookedExtrasOf(lines).find(isFurtherDriver);
   const charged: Omit<ChosenExtra, "count"> | null = booked ?? extra;
-  if (charged === null || count === (booked?.count ?? 0)) return lines;
-  const others = lines.filter((line) => !(line.code === "extra" && isFurtherDriver(line.params)));
-  if (count === 0) return others;
-  const [first] = lines;
-  const line: PriceLine = {
-    ...extraLine({ ...charged, count }, days),
-    vatRateBasisPoints: first?.vatRateBasisPoints ?? null,
-    phase: "change",
-  };
-  const place = others.findIndex(({ code }) => FOLLOWING_LINES.has(code));
-  return place === -1 ? [...others, line] : others.toSpliced(place, 0, line);
+  return charged === null ? lines : withExtra(lines, { ...charged, count }, days);
 }
 
 /** Returns how many further drivers a bill charges. */
@@ -54,6 +45,3 @@ export const chargedFurtherDrivers = (lines: readonly PriceLine[]): number =>
   bookedExtrasOf(lines).find(isFurtherDriver)?.count ?? 0;
 
 const isFurtherDriver = ({ code }: { code: string }) => code === FURTHER_DRIVER_CODE;
-
-/** The lines that follow the extras on a bill. */
-const FOLLOWING_LINES: ReadonlySet<PriceLine["code"]> = new Set(["protection", "promotion-code", "custom", "agreed"]);

@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { HoursFee } from "#domain/opening-hours/city-hours.ts";
 import { percentOf } from "#domain/rates/percent-of.ts";
 import type { RateNames } from "#domain/rates/rate-rule.ts";
-import { createLine, type PriceLine, sumLines } from "./price-line.ts";
+import { createLine, type PriceLine, type PriceLineOf, sumLines } from "./price-line.ts";
 import type { Protection } from "./protections.ts";
 
 /** An extra that the renter chose, with its price per day or per rental. */
@@ -18,7 +18,8 @@ export interface ChosenExtra {
 }
 
 /** A protection that the renter chose, with its price per day and what it reduces. */
-export type ChosenProtection = Omit<Protection, "descriptions">;
+export type ChosenProtection = Omit<Protection, "descriptions"> &
+  Pick<PriceLineOf<"protection">["params"], "unreduced">;
 
 /** A promotion code that may be used: a whole percentage or an amount. */
 export interface UsedPromotion {
@@ -50,7 +51,7 @@ export function optionLines(
     ...(youngDriver ? [createLine("young-driver", { age: youngDriver.age }, perDay(youngDriver.price))] : []),
     ...outOfHours.map(({ end, time, price }) => createLine("out-of-hours", { end, time }, { unitPrice: price })),
     ...extras.map((extra) => extraLine(extra, days)),
-    ...(protection ? [createLine("protection", toProtectionParams(protection), perDay(protection.price))] : []),
+    ...(protection ? [protectionLine(protection, days)] : []),
     ...(promotion ? promotionLines(promotion, sumLines(rentalLines)) : []),
   ];
 }
@@ -62,8 +63,22 @@ export function extraLine({ code, names, unit, price, count, maxChargedDays }: C
   return createLine("extra", { code, names, count, days: chargedDays, maxDays: maxChargedDays }, figures);
 }
 
+/** Returns the line of a protection for the days of a rental. */
+export const protectionLine = (protection: ChosenProtection, days: number): PriceLine =>
+  createLine("protection", toProtectionParams(protection), {
+    unitPrice: protection.price,
+    quantity: days,
+    unit: "day",
+  });
+
 /** The line keeps what the protection reduces, so that it also reduces the terms of another car. */
-const toProtectionParams = ({ code, names, excess, deposit }: ChosenProtection) => ({ code, names, excess, deposit });
+const toProtectionParams = ({ code, names, excess, deposit, unreduced }: ChosenProtection) => ({
+  code,
+  names,
+  excess,
+  deposit,
+  ...(unreduced && { unreduced: { excess: unreduced.excess, deposit: unreduced.deposit } }),
+});
 
 /** Returns the protection of a bill at the price at which it was booked; null if it has none. */
 export function bookedProtectionOf(lines: readonly PriceLine[]): ChosenProtection | null {

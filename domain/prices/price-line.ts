@@ -3,6 +3,7 @@ import type { Cents } from "#domain/money.ts";
 import type { BookedDays } from "#domain/rates/price-days.ts";
 import type { DayRule, RateNames } from "#domain/rates/rate-rule.ts";
 import { addDays, type CivilDate, type CivilTime } from "#domain/rental-period/civil-time.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { AgreedKind, AgreedPrice } from "./agreed-price.ts";
 import type { ReducedAmount } from "./protections.ts";
 
@@ -34,6 +35,8 @@ interface PriceLineParams {
     readonly names: RateNames;
     readonly excess: ReducedAmount;
     readonly deposit: ReducedAmount;
+    /** Excess and deposit of the car without it; missing in old bookings. */
+    readonly unreduced?: Pick<RentalTerms, "excess" | "deposit">;
   };
   "promotion-code": { readonly code: string; readonly percent: number | null };
   /** As staff wrote it in a quote. */

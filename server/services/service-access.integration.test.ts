@@ -20,6 +20,7 @@ import { decideBan } from "#server/services/ban-decisions/decide-ban.ts";
 import { readBanDecisions } from "#server/services/ban-decisions/read-ban-decisions.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
+import { changeChoices, quoteChoices } from "#server/services/bookings/change/change-choices.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
 import { reopenBooking } from "#server/services/bookings/change/reopen-booking.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
@@ -261,6 +262,8 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "POST /api/bookings/:id/replacement": (ctx, staff) => replaceUnit(ctx, { staff, id, body, idempotencyKey }),
   "POST /api/bookings/:id/reopening": (ctx, staff) => reopenBooking(ctx, { staff, id, body, idempotencyKey }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "POST /api/bookings/:id/choices/quote": (ctx, staff) => quoteChoices(ctx, { staff, id, body }),
+  "PUT /api/bookings/:id/choices": (ctx, staff) => changeChoices(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
   "GET /api/bookings/choices": (ctx, staff) => listRentalChoices(ctx, { staff, query: {} }),

@@ -15,6 +15,8 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   units: [],
   customer: null,
   drivers: [],
+  extras: [],
+  protection: null,
   manage_url: "https://velluto.example/prenotazione/x",
   message_values: {
     language: "it",

@@ -10,6 +10,7 @@ import {
   expectedReturnSchema,
   rentalChangeSchema,
 } from "#domain/forms/bookings/booking-change.ts";
+import { bookingChoicesChangeSchema, bookingChoicesSchema } from "#domain/forms/bookings/booking-choices.ts";
 import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
 import { dateRequestAnswerSchema } from "#domain/forms/bookings/date-request.ts";
 import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
@@ -31,6 +32,7 @@ import {
   apiBookingSchema,
   apiBookingUpdateSchema,
   apiChangeQuoteSchema,
+  apiChoicesQuoteSchema,
   apiHandoverSchema,
   apiLastReturnSchema,
   apiVehicleOfferSchema,
@@ -212,6 +214,20 @@ export const bookingEndpoints = {
   "PUT /api/bookings/:id/agreed-price": {
     summary: "Concorda uno sconto o il prezzo intero, con il motivo; «list» torna al listino",
     body: agreedPriceSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/choices/quote": {
+    summary: "Il prezzo di altri extra o di un'altra riduzione della franchigia, prima di cambiarli",
+    body: bookingChoicesSchema,
+    answer: apiChoicesQuoteSchema,
+    refuses: [409],
+  },
+  "PUT /api/bookings/:id/choices": {
+    summary: "Gli extra e la riduzione della franchigia, al posto di quelli di prima",
+    body: bookingChoicesChangeSchema,
     row: null,
     answer: apiBookingDetailSchema,
     ifMatch: true,

@@ -158,6 +158,9 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   units: z.array(apiBookingUnitSchema),
   customer: requestCustomerSchema.nullable(),
   drivers: z.array(apiDriverSchema),
+  /** The booked extras and protection. */
+  extras: z.array(z.object({ code: z.string(), name: z.string(), quantity: z.number().int() })),
+  protection: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** The agreed price in euros; a negative discount raises the price. */
   agreed_price: z
     .object({
@@ -263,6 +266,21 @@ export const apiChangeQuoteSchema = z.object({
   conditions: z.array(labelledValueSchema),
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
+
+/** The price of a booking with other extras or another protection; amounts in euros. */
+export const apiChoicesQuoteSchema = z.object({
+  previous_total: z.number(),
+  total: z.number(),
+  difference: z.number(),
+  /** Which added extras are ordered after their lead time; null for none. Staff give a reason at this field. */
+  late_extras: z.string().nullable(),
+  /** A sentence on how the change affects an agreed price; null without an agreed price. */
+  agreed_price: z.string().nullable(),
+  lines: z.array(apiPriceLineSchema),
+  receipt: z.array(labelledValueSchema),
+  conditions: z.array(labelledValueSchema),
+});
+export type ApiChoicesQuote = z.infer<typeof apiChoicesQuoteSchema>;
 
 /** A line of a price in Italian, with the name of the rule that set it. */
 const apiStaffPriceLineSchema = apiPriceLineSchema.extend({

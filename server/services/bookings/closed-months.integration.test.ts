@@ -38,6 +38,8 @@ const BODIES: Record<WriteEndpoint, object | null> = {
   "POST /api/bookings/:id/quote": { returnDate: "2026-12-15" },
   "POST /api/bookings/:id/date-requests/:request/answer": { state: "refused" },
   "PUT /api/bookings/:id/drivers": { drivers: [] },
+  "POST /api/bookings/:id/choices/quote": { extras: [] },
+  "PUT /api/bookings/:id/choices": { extras: [] },
   "PUT /api/bookings/:id/agreed-price": { kind: "percent", value: 10, reason: "Prova" },
   "PUT /api/bookings/:id/handovers/:kind": { kilometres: 10, fuel_percent: 50 },
   "POST /api/bookings/:id/handovers/pickup/undo": { reason: "Prova" },

@@ -14,6 +14,8 @@ import { LEG_WORDS } from "#app/features/admin/bookings/replacement/leg-words.ts
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { useUndoTransition } from "#app/features/admin/bookings/use-undo-transition.ts";
+import { CHOICE_WORDS } from "#app/features/admin/rental-choices/choice-words.ts";
+import { ChoicesDialog } from "#app/features/admin/rental-choices/choices-dialog.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -35,11 +37,12 @@ import styles from "./booking-pane.module.css";
 
 const ReplacementDialog = lazy(() => loadWithRetry(() => import("./replacement/replacement-dialog.tsx")));
 
-/** The open dialog: the confirmation of a transition, a handover record, the change of car and dates, a replacement, or the agreed price. */
+/** The open dialog: the confirmation of a transition, a handover record, the change of car and dates, that of extras, a replacement, or the agreed price. */
 type OpenDialog =
   | { transition: BookingStatus }
   | { handover: HandoverKind }
   | "change"
+  | "choices"
   | "replacement"
   | "price"
   | null;
@@ -93,6 +96,9 @@ export function BookingActions({ booking, canReopen }: { booking: ApiBookingDeta
             {booking.may_change === "whole" ? "Cambia date o auto" : "Cambia la riconsegna"}
           </Button>
         )}
+        {booking.may_change !== "none" && (
+          <Button onClick={() => setOpenDialog("choices")}>{CHOICE_WORDS.change}</Button>
+        )}
         {canReplaceUnit(booking) && <Button onClick={() => setOpenDialog("replacement")}>{LEG_WORDS.replace}</Button>}
         <OtherUnitMenu booking={booking} />
         {booking.may_change !== "none" && <Button onClick={() => setOpenDialog("price")}>Concorda il prezzo</Button>}
@@ -116,6 +122,7 @@ export function BookingActions({ booking, canReopen }: { booking: ApiBookingDeta
         <HandoverDialog booking={booking} kind={openDialog.handover} onClose={close} />
       )}
       {openDialog === "change" && <ChangeBookingDialog booking={booking} onClose={close} />}
+      {openDialog === "choices" && <ChoicesDialog booking={booking} onClose={close} />}
       {openDialog === "replacement" && (
         <Suspense>
           <ReplacementDialog booking={booking} onClose={close} />

@@ -13,6 +13,7 @@ import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { LanguageField } from "#app/features/admin/languages/language-fields.tsx";
 import { languageLabel } from "#app/features/admin/languages/language-options.ts";
 import { PANEL_WORDS } from "#app/features/admin/panel-words.ts";
+import { CHOICE_WORDS } from "#app/features/admin/rental-choices/choice-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -53,6 +54,12 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
             <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
           </>
         )}
+        {(booking.extras.length > 0 || booking.protection) && (
+          <>
+            <dt>{CHOICE_WORDS.booked}</dt>
+            <dd>{bookedChoicesText(booking)}</dd>
+          </>
+        )}
         <dt>Deposito</dt>
         <dd>{formatEuros(booking.deposit)}</dd>
       </DescriptionList>
@@ -63,6 +70,13 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
     </DetailPaneSection>
   );
 }
+
+/** Returns what is added to the rental: "2 × Seggiolino, Plus". */
+const bookedChoicesText = ({ extras, protection }: ApiBookingDetail): string =>
+  [
+    ...extras.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
+    ...(protection ? [protection.name] : []),
+  ].join(", ");
 
 /** Shows the renter and the drivers. */
 export function BookingRenterSection({ booking }: { booking: ApiBookingDetail }) {

@@ -3,6 +3,11 @@ import type { ApiRentalChoices } from "#domain/api/bookings/rental-choices.ts";
 /** Texts of the choices of a rental: extras, protection, young driver and promotion code. */
 export const CHOICE_WORDS = {
   title: "Extra e riduzione della franchigia",
+  /** The action that opens the choices of a booking, and the one that stores them. */
+  change: "Cambia extra",
+  apply: "Applica il cambio",
+  difference: "Differenza di prezzo",
+  booked: "Extra",
   protection: "Riduzione della franchigia",
   noProtection: "Nessuna riduzione",
   noProtectionHint: "Franchigia e deposito dell'auto.",

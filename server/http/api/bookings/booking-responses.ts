@@ -4,6 +4,7 @@ import type {
   ApiBookingEvent,
   ApiBookingUpdate,
   ApiChangeQuote,
+  ApiChoicesQuote,
   ApiHandover,
   ApiLastReturn,
   ApiVehicleOffer,
@@ -20,6 +21,7 @@ import { stripPictureDetails } from "#domain/pictures/picture-details.ts";
 import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { findGraceSentence, graceSentence } from "#domain/prices/grace-sentence.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
+import { bookedExtrasOf, bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { type PriceLine, supplementsOf } from "#domain/prices/price-line.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
@@ -37,6 +39,7 @@ import { toRentalExpiry } from "#server/http/api/rental-expiry-responses.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { LastReturn } from "#server/repositories/bookings/last-returns.ts";
+import type { ChoicesQuote } from "#server/services/bookings/change/change-choices.ts";
 import type { ChangeQuote } from "#server/services/bookings/change/quote-change.ts";
 import type { UpdatedBooking } from "#server/services/bookings/change/update-booking.ts";
 import type { StaffVehicleOffer } from "#server/services/bookings/offer/list-vehicle-offers.ts";
@@ -135,6 +138,8 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     units: booking.units.map((unit) => toBookingUnit(unit, recordsOf(unit))),
     customer: toRequestCustomer(detail.customer),
     drivers: detail.drivers.map(toDriver),
+    extras: bookedExtrasOf(booking.lines).map(({ code, names, count }) => ({ code, name: names.it, quantity: count })),
+    protection: toBookedProtection(booking.lines),
     agreed_price: toAgreedPrice(detail),
     manage_url: detail.manageUrl,
     message_values: detail.messageValues,
@@ -275,6 +280,27 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     receipt: toReceiptLines(quote),
     grace_sentence: toGraceSentence(quote),
     conditions: toTermsLines(vehicle.terms, quote),
+  };
+}
+
+function toBookedProtection(lines: readonly PriceLine[]): ApiBookingDetail["protection"] {
+  const protection = bookedProtectionOf(lines);
+  return protection && { code: protection.code, name: protection.names.it };
+}
+
+/** Returns the price of a booking with other extras or another protection, in euros (product.md#extras). */
+export function toChoicesQuote({ booking, changed }: ChoicesQuote): ApiChoicesQuote {
+  const { lines, total, terms, agreement, lateExtras } = changed;
+  const price = { ...booking, lines, total };
+  return {
+    previous_total: centsToEuros(booking.total),
+    total: centsToEuros(total),
+    difference: centsToEuros(total - booking.total),
+    late_extras: lateExtras,
+    agreed_price: agreement,
+    lines: lines.map((line) => wordPriceLine(wordsOf("it"), line)),
+    receipt: toReceiptLines(price),
+    conditions: toTermsLines(terms, price),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   toBookingRow,
   toBookingUpdate,
   toChangeQuote,
+  toChoicesQuote,
   toHandover,
   toLastReturn,
   toVehicleOffer,
@@ -18,6 +19,7 @@ import { toBookingMessage } from "#server/http/api/message-responses.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
 import { answerDateRequest } from "#server/services/bookings/change/answer-date-request.ts";
+import { changeChoices, quoteChoices } from "#server/services/bookings/change/change-choices.ts";
 import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
 import { reopenBooking } from "#server/services/bookings/change/reopen-booking.ts";
 import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
@@ -120,6 +122,12 @@ function mountWriteEndpoints(app: Hono, ctx: AppContext): void {
   );
   serveEndpoint(app, ctx, "PUT /api/bookings/:id/drivers", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await replaceDrivers(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "POST /api/bookings/:id/choices/quote", async ({ staff, parameters: { id }, body }) =>
+    toChoicesQuote(await quoteChoices(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "PUT /api/bookings/:id/choices", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await changeChoices(ctx, { staff, id, body })),
   );
   serveEndpoint(app, ctx, "PUT /api/bookings/:id/agreed-price", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await agreeBookingPrice(ctx, { staff, id, body })),

@@ -239,7 +239,7 @@ function toPricedRental(
         ? feeForVehicle(ctx.site.youngDriver, vehicle.terms)
         : feeForDriver(ctx.site.youngDriver, rentalRequest.driverBirthDate, pickup.date),
       extras,
-      protection,
+      protection: protection && { ...protection, unreduced: vehicle.terms },
     },
     vatRateBasisPoints: pricing.vatRateOf({ country: destinations.pickup.city.country, date: pickup.date }),
     terms: vehicle.terms,

@@ -2,7 +2,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { addDays, type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
 
 /**
- * Returns the values of a copy of a booking: the same renter, car, places, meeting point and drivers, from tomorrow for as long. The agreed price, the
+ * Returns the values of a copy of a booking: the same renter, car, places, meeting point, extras, protection and drivers, from tomorrow for as long. The agreed price, the
  * note, and flight or train belong to the copied rental alone.
  */
 export const toCopiedValues = (booking: ApiBookingDetail, today: CivilDate) => {
@@ -25,6 +25,8 @@ export const toCopiedValues = (booking: ApiBookingDetail, today: CivilDate) => {
     phone: booking.phone ?? "",
     driverBirthDate: booking.driver_birth_date,
     licenceDate: booking.licence_date,
+    extras: booking.extras.map(({ code, quantity }) => ({ code, quantity })),
+    protection: booking.protection?.code ?? "",
     driversOf: booking.drivers.length > 0 ? booking.id : undefined,
   };
 };

@@ -5,6 +5,7 @@ import { feeForDriver } from "#domain/extras/young-driver.ts";
 import type { Cents } from "#domain/money.ts";
 import { type HoursFee, listHoursFees } from "#domain/opening-hours/city-hours.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { withFormerPhases } from "#domain/prices/change-options.ts";
 import {
   bookedExtrasOf,
   bookedHoursFeesOf,
@@ -30,6 +31,8 @@ export interface PricedVehicle {
   /** The booked rate of the booked vehicle, otherwise that of today. */
   dailyRate: Cents;
   terms: RentalTerms;
+  /** The terms of another vehicle without the booked protection. */
+  unreduced?: RentalTerms;
   isSameVehicle: boolean;
   /** The vehicle as it is today; null if it was deleted. */
   today: (RatedVehicle & { dailyRate: Cents }) | null;
@@ -71,6 +74,7 @@ export interface ChangePrice {
 export async function priceChange(ctx: AppContext, db: Queryable, change: PricedChange): Promise<ChangePrice> {
   const { booking, vehicle, delivery, ends, pickupCity, returnCity, hoursCities, byTodaysRates } = change;
   const pricing = await readPricing(ctx, db);
+  const protection = bookedProtectionOf(booking.lines);
   const sameCities = ends.pickup.city === booking.pickup.city && ends.return.city === booking.return.city;
   const rental = {
     pickup: ends.pickup,
@@ -88,7 +92,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
       youngDriver: feeForDriver(bookedYoungDriverOf(booking.lines), booking.driver.birthDate, ends.pickup.date),
       outOfHours: listFeesOfChange(booking, ends, hoursCities),
       extras: bookedExtrasOf(booking.lines),
-      protection: bookedProtectionOf(booking.lines),
+      protection: protection && { ...protection, ...(vehicle.unreduced && { unreduced: vehicle.unreduced }) },
       promotion: bookedPromotionOf(booking.lines),
     },
     terms: vehicle.terms,
@@ -133,6 +137,6 @@ function withQuotedLines(booking: Booking, quote: RentalQuote): RentalQuote {
 /** Returns the new list price after the agreed discount, and a sentence about the discount (product.md#agreed-price). */
 function withCarriedAgreement(booking: Booking, quote: RentalQuote): Pick<ChangePrice, "quote" | "agreement"> {
   const { agreed, sentence } = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
-  const lines = withAgreement(quote.lines, agreed);
+  const lines = withAgreement(withFormerPhases(quote.lines, booking.lines), agreed);
   return { quote: { ...quote, lines, total: totalAfterAgreement(quote.total, agreed) }, agreement: sentence };
 }

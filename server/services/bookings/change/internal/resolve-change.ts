@@ -237,6 +237,7 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
   return {
     ...vehicle,
     terms: ownTerms,
+    unreduced: vehicle.terms,
     title: vehicleTitle(vehicle),
     held: vehicle,
     isSameVehicle: false,
