@@ -45,6 +45,11 @@ test("a promotion code changes the total before the request, with and without sc
   await expect(page.getByText(/^Per queste date e questi luoghi il totale è/)).toBeVisible();
   await expect(receipt).toContainText(`Codice ${code.toUpperCase()}, 10 %`);
   expect(page.url()).not.toContain(code.toLowerCase());
+  await hydrateAllIslands(page);
+  await page.getByLabel("Ora di riconsegna").selectOption("20:00");
+  await expect(receipt).toContainText("3 giorni");
+  await expect(receipt).toContainText(`Codice ${code.toUpperCase()}, 10 %`);
+  await expect(page.locator("#email")).toHaveValue(`${code.toLowerCase()}@example.com`);
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
   await expect(page).toHaveURL(/\/prenotazione\//);
   await expect(page.getByText(`Codice ${code.toUpperCase()}, 10 %`).first()).toBeVisible();

@@ -51,7 +51,9 @@ export default island("booking/booking-request", BookingRequestForm, {
 function BookingRequestForm(props: BookingRequestFormProps) {
   const { vehicle, selection, offer, freeFinishes } = props;
   const today = props.calendar.from;
-  const selectionState = useRentalSelection(vehicle, selection, bookingFormPath);
+  // An applied promotion code is posted, because addresses do not contain it.
+  const readFields = () => (props.typed.promotion_code ? readQuoteFields() : undefined);
+  const selectionState = useRentalSelection(vehicle, selection, bookingFormPath, readFields);
   const isOfferCurrent = selectionState.isOfferCurrent || selectionState.isPending;
   const currentOffer: VehicleOffer = isOfferCurrent ? offer : { kind: "no-dates" };
   const isFree = currentOffer.kind === "free";
@@ -87,6 +89,15 @@ function BookingRequestForm(props: BookingRequestFormProps) {
       />
     </PageGrid>
   );
+}
+
+/** Reads the form as its button for a new price sends it. */
+function readQuoteFields(): FormData | undefined {
+  const form = document.getElementById(FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const fields = new FormData(form);
+  fields.set("intent", "quote");
+  return fields;
 }
 
 interface RequestSummaryProps {

@@ -32,13 +32,15 @@ const listeners = new Set<() => void>();
 
 /**
  * Holds the visitor's selection. Once both dates are set, it navigates to the selection's URL and the server returns the price
- * (product.md#vehicle-page). The last selection wins: returning to the selection on the page cancels the pending request. `addressOf` returns the URL
- * for a selection: the vehicle's page or its booking form.
+ * (product.md#vehicle-page). The last selection wins: returning to the selection on the page cancels the pending request. `urlOf` returns the URL
+ * for a selection: the vehicle's page or its booking form. `readFields` returns the fields with which the price of a selection is asked for, if the URL
+ * is not enough.
  */
 export function useRentalSelection(
   vehicle: RentalSubject,
   selection: RentalSelection,
   urlOf = vehicleSelectionPath,
+  readFields?: () => FormData | undefined,
 ): SelectionState {
   const paths = usePaths();
   const draft = useSyncExternalStore(
@@ -61,7 +63,7 @@ export function useRentalSelection(
     if (!isCompleteSelection(next)) return;
     const url = urlOf(paths, vehicle, next);
     if (isSameSelection(next, selection)) cancelSoftNavigation(url);
-    else softNavigate(url);
+    else softNavigate(url, withSelection(readFields?.(), next));
   }
 
   const isOfferCurrent = isSameSelection(draft, selection);
@@ -75,6 +77,12 @@ export function useRentalSelection(
     },
     selectDate: (date) => applySelection(selectDay(getCurrent(), date), {}),
   };
+}
+
+/** Sets the selection in the fields of a form, which React has not rendered with it yet. */
+function withSelection(fields: FormData | undefined, selection: RentalSelection): FormData | undefined {
+  for (const [name, value] of Object.entries(selection)) fields?.set(name, value);
+  return fields;
 }
 
 /**

@@ -28,12 +28,12 @@ export function updateIslandProps({ islands }: PageData): void {
 
 /**
  * Opens another URL of the current page without a navigation. The URL changes immediately, and the islands get the new props. Other parts marked
- * `data-update-on-navigation` (with an id) are replaced by the server's HTML. A later call cancels an earlier one; if the request fails, the browser
- * reloads.
+ * `data-update-on-navigation` (with an id) are replaced by the server's HTML. With `form`, these fields are posted to the URL. A later call cancels an
+ * earlier one; if the request fails, the browser reloads.
  */
-export function softNavigate(address: string): void {
+export function softNavigate(address: string, form?: FormData): void {
   pendingNavigation.send(
-    (signal) => readPage(address, signal),
+    (signal) => readPage(address, { signal, ...(form && { method: "POST", body: form }) }),
     applyPage,
     () => location.reload(),
   );
@@ -47,8 +47,8 @@ export function cancelSoftNavigation(address: string): void {
   replaceAddress(address);
 }
 
-async function readPage(address: string, signal: AbortSignal): Promise<{ page: Document; data: PageData }> {
-  const response = await fetch(address, { signal, headers: { accept: "text/html" } });
+async function readPage(address: string, request: RequestInit): Promise<{ page: Document; data: PageData }> {
+  const response = await fetch(address, { ...request, headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const data = readPageData(page);
   if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);

@@ -23,9 +23,9 @@ import { noSuchCarPageError } from "#server/services/words/booking-words.ts";
 export interface BookingFormInput {
   vehicle: string;
   choice: RentalChoice;
-  /** The promotion code in the form, with its renter. With `visitor`, reading the page counts as an attempt. */
   /** Of a form that was sent; it decides the fee for a young driver. */
   driverBirthDate?: string | undefined;
+  /** The promotion code in the form, with its renter. With `visitor`, reading the page counts as an attempt. */
   promotion?: { code: string | undefined; email?: string; phone?: string; visitor?: string | undefined } | undefined;
 }
 
