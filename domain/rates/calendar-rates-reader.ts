@@ -1,13 +1,14 @@
 import type { Cents } from "#domain/money.ts";
 import { type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
 
-/** Consecutive days with the same value: the index of the first one, counted from the first day of the calendar, their number, and the value. */
-export type DayRun = readonly [first: number, days: number, value: number];
+/** Consecutive days with the same value: the days between them and the run before (or the first day of the calendar), their number, and the value. */
+export type DayRun = readonly [gap: number, days: number, value: number];
 
-/** What the days of a car's calendar cost. Only exceptions are listed, as runs, because the page contains them. */
+/**
+ * What the days of a car's calendar cost, from its first day on. Only exceptions are listed, because the page contains them. Runs count from the run
+ * before, so that the runs of a weekly rule are equal and compress well.
+ */
 export interface CalendarRates {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
   /** The price of all other days. */
   readonly base: Cents;
   readonly prices: readonly DayRun[];
@@ -15,8 +16,8 @@ export interface CalendarRates {
   readonly minimums: readonly DayRun[];
 }
 
-/** Returns a function that gives price and minimum length of a day of the calendar. */
-export function readCalendarRates({ from, base, prices, minimums }: CalendarRates) {
+/** Returns a function that gives price and minimum length of a day of the calendar that begins on `from`. */
+export function readCalendarRates({ base, prices, minimums }: CalendarRates, from: CivilDate) {
   const [priceAt, minimumAt] = [expandRuns(prices), expandRuns(minimums)];
   return (date: CivilDate): { price: Cents; minimumDays: number } => {
     const index = daysBetween(from, date);
@@ -24,7 +25,12 @@ export function readCalendarRates({ from, base, prices, minimums }: CalendarRate
   };
 }
 
-const expandRuns = (runs: readonly DayRun[]) =>
-  new Map(
-    runs.flatMap(([first, days, value]) => Array.from({ length: days }, (_, index) => [first + index, value] as const)),
-  );
+function expandRuns(runs: readonly DayRun[]): ReadonlyMap<number, number> {
+  const values = new Map<number, number>();
+  let index = 0;
+  for (const [gap, days, value] of runs) {
+    index += gap;
+    for (const end = index + days; index < end; index += 1) values.set(index, value);
+  }
+  return values;
+}

@@ -20,16 +20,20 @@ export function toCalendarRates(
     dates.map((date) => findMinimumLength(rates.minimumRules, date)?.days ?? 1),
     1,
   );
-  return prices.length === 0 && minimums.length === 0 ? null : { from, to, base: dailyRate, prices, minimums };
+  return prices.length === 0 && minimums.length === 0 ? null : { base: dailyRate, prices, minimums };
 }
 
 /** Groups equal neighbours, without those of the usual value. */
 function toRuns(values: readonly number[], usual: number): DayRun[] {
   const runs: [number, number, number][] = [];
+  /** The first day after the last run. */
+  let end = 0;
   for (const [index, value] of values.entries()) {
+    if (value === usual) continue;
     const last = runs.at(-1);
-    if (last && last[2] === value && last[0] + last[1] === index) last[1] += 1;
-    else if (value !== usual) runs.push([index, 1, value]);
+    if (last && last[2] === value && end === index) last[1] += 1;
+    else runs.push([index - end, 1, value]);
+    end = index + 1;
   }
   return runs;
 }

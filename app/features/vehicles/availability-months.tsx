@@ -35,13 +35,14 @@ export default island("rental/availability-months", AvailabilityMonths, { words:
 
 /**
  * Renders the free, partly free and booked days of a vehicle by month, as text as well as pattern. The months are a scrollable row. Once hydrated,
- * arrows scroll it, and a click on a day selects the pickup, then the return.
+ * arrows scroll it, a click on a day selects the pickup, then the return, and the days have their prices.
  */
 function AvailabilityMonths({ vehicle, calendar, rates, selection }: AvailabilityMonthsProps) {
   const words = useWords("priceBox").priceBox.calendar;
   const { draft, selectDate } = useRentalSelection(vehicle, selection);
   const hydrated = useIsHydrated();
-  const rateOf = rates && readCalendarRates(rates);
+  // A year of prices would be a tenth of the document, so the server renders the days without them.
+  const rateOf = hydrated && rates ? readCalendarRates(rates, calendar.from) : undefined;
   const monthsRef = useRef<HTMLOListElement>(null);
 
   function scrollByMonth(direction: 1 | -1) {
@@ -84,7 +85,7 @@ function AvailabilityMonths({ vehicle, calendar, rates, selection }: Availabilit
       </Text>
       {rates && (
         <Text as="p" look="caption" className={styles.ratesLegend}>
-          {words.ratesLegend}
+          {rates.minimums.length > 0 ? `${words.ratesLegend} ${words.minimumLegend}` : words.ratesLegend}
         </Text>
       )}
     </section>
@@ -188,7 +189,7 @@ function Day({
         <>
           {dayOfMonth}
           {shownRate && <DayRate {...shownRate} />}
-          <VisuallyHidden> {[closedReason ?? states[state], ...notes].join(", ")}</VisuallyHidden>
+          <VisuallyHidden>{` ${[closedReason ?? states[state], ...notes].join(", ")}`}</VisuallyHidden>
         </>
       )}
     </td>

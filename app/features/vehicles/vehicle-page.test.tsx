@@ -8,7 +8,7 @@ import { NO_REVIEWS } from "#domain/reviews/review.ts";
 import { createFinish, type Finish } from "#domain/units/finish.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { car } from "#test/page-samples.ts";
-import { renderOnSite } from "#test/render-on-site.tsx";
+import { renderHtmlOnSite, renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 beforeEach(() => {
@@ -69,6 +69,10 @@ const SELECTION = {
 } as const;
 
 function renderPage(props: Partial<VehiclePageData> = {}, site = TEST_SITE) {
+  renderOnSite(pageOf(props), { site });
+}
+
+function pageOf(props: Partial<VehiclePageData>) {
   const all: VehiclePageData = {
     vehicle: LEVANTE,
     selection: SELECTION,
@@ -86,9 +90,7 @@ function renderPage(props: Partial<VehiclePageData> = {}, site = TEST_SITE) {
     head: { h1: "Maserati Levante", crumbs: [] } as unknown as VehiclePageData["head"],
     ...props,
   };
-  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />, {
-    site,
-  });
+  return <RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />;
 }
 const finish = (paint: string) =>
   createFinish({
@@ -212,13 +214,7 @@ test("the last search saves a selection: dates and times always, a place only if
 test("the calendar shows price and minimum length of free days, in the cell and in its name", () => {
   renderPage({
     calendar: { from: "2026-11-21", to: "2026-12-31", taken: ["2026-12-06"], partly: [] },
-    calendarRates: {
-      from: "2026-11-21",
-      to: "2026-12-31",
-      base: 90_000,
-      prices: [[14, 2, 112_000]],
-      minimums: [[14, 1, 4]],
-    },
+    calendarRates: { base: 90_000, prices: [[14, 2, 112_000]], minimums: [[14, 1, 4]] },
   });
   const months = within(screen.getByRole("region", { name: "Disponibilità" }));
   const saturday = months.getByRole("button", { name: /sabato 5 dicembre 2026/ });
@@ -226,7 +222,22 @@ test("the calendar shows price and minimum length of free days, in the cell and 
   expect(saturday.textContent).toBe("51.120min 4");
   expect(months.getByRole("button", { name: /venerdì 4 dicembre 2026/ }).textContent).toBe("4900");
   expect(months.queryByRole("button", { name: /domenica 6 dicembre 2026/ })).toBeNull();
-  expect(months.getByText(/In piccolo il prezzo del giorno/)).toBeDefined();
+  expect(months.getByText(/^In piccolo il prezzo del giorno in euro\. «min 4»/)).toBeDefined();
+});
+
+test("the calendar explains minimum lengths only if it has some", () => {
+  renderPage({ calendarRates: { base: 90_000, prices: [[14, 2, 112_000]], minimums: [] } });
+  expect(screen.getByText(/^In piccolo/).textContent).toBe("In piccolo il prezzo del giorno in euro.");
+});
+
+// Rule: product.md#vehicle-page "If the rates change"
+test("the document has the days of the calendar, but not their prices", () => {
+  const html = renderHtmlOnSite(
+    pageOf({ calendarRates: { base: 90_000, prices: [[14, 2, 112_000]], minimums: [[14, 1, 4]] } }),
+  );
+  const calendar = html.slice(html.indexOf("Dicembre 2026"));
+  expect(calendar).toMatch(/>5<span[^>]*> libera<\/span>/);
+  expect(calendar).not.toMatch(/1\.120|<small/);
 });
 
 test("the calendar shows no prices if each day costs the base rate", () => {

@@ -48,8 +48,8 @@ export const PRICE_BOX_DE: Translated<typeof PRICE_BOX_IT> = {
       taken: "belegt",
     },
     dayAndState: "{day}, {state}",
-    ratesLegend:
-      "In klein der Preis des Tages in Euro. „min 4“: Eine Miete, die an diesem Tag beginnt, dauert mindestens 4 Tage.",
+    ratesLegend: "In klein der Preis des Tages in Euro.",
+    minimumLegend: "„min 4“: Eine Miete, die an diesem Tag beginnt, dauert mindestens 4 Tage.",
     minimumShort: "min {days}",
     dayRate: "{rate} am Tag",
     minimum: { one: "mindestens {count} Tag", other: "mindestens {count} Tage" },

@@ -48,8 +48,8 @@ export const PRICE_BOX_EN: Translated<typeof PRICE_BOX_IT> = {
       taken: "booked",
     },
     dayAndState: "{day}, {state}",
-    ratesLegend:
-      "The small figures are the price of the day in euros. “min 4”: a rental that starts on this day lasts at least 4 days.",
+    ratesLegend: "The small figures are the price of the day in euros.",
+    minimumLegend: "“min 4”: a rental that starts on this day lasts at least 4 days.",
     minimumShort: "min {days}",
     dayRate: "{rate} a day",
     minimum: { one: "at least {count} day", other: "at least {count} days" },

@@ -48,8 +48,8 @@ export const PRICE_BOX_ES: Translated<typeof PRICE_BOX_IT> = {
       taken: "ocupado",
     },
     dayAndState: "{day}, {state}",
-    ratesLegend:
-      "En pequeño, el precio del día en euros. «mín 4»: un alquiler que empieza ese día dura al menos 4 días.",
+    ratesLegend: "En pequeño, el precio del día en euros.",
+    minimumLegend: "«mín 4»: un alquiler que empieza ese día dura al menos 4 días.",
     minimumShort: "mín {days}",
     dayRate: "{rate} al día",
     minimum: { one: "al menos {count} día", other: "al menos {count} días" },

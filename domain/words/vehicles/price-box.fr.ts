@@ -49,8 +49,8 @@ export const PRICE_BOX_FR: Translated<typeof PRICE_BOX_IT> = {
       taken: "réservée",
     },
     dayAndState: "{day}, {state}",
-    ratesLegend:
-      "En petit, le prix du jour en euros. « min 4 » : une location qui commence ce jour-là dure au moins 4 jours.",
+    ratesLegend: "En petit, le prix du jour en euros.",
+    minimumLegend: "«\u00a0min 4\u00a0»\u00a0: une location qui commence ce jour-là dure au moins 4 jours.",
     minimumShort: "min {days}",
     dayRate: "{rate} par jour",
     minimum: { one: "au moins {count} jour", other: "au moins {count} jours" },

@@ -55,8 +55,9 @@ export const PRICE_BOX_IT = {
     /** The accessible name of a selectable day. */
     dayAndState: "{day}, {state}",
     /** Below the months, if prices or minimum lengths are shown. */
-    ratesLegend:
-      "In piccolo il prezzo del giorno in euro. «min 4»: chi ritira quel giorno noleggia per almeno 4 giorni.",
+    ratesLegend: "In piccolo il prezzo del giorno in euro.",
+    /** Only if a day has a minimum length. */
+    minimumLegend: "«min 4»: chi ritira quel giorno noleggia per almeno 4 giorni.",
     /** In the cell of a day; in its accessible name the texts after it. */
     minimumShort: "min {days}",
     dayRate: "{rate} al giorno",

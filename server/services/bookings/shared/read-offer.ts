@@ -205,7 +205,8 @@ function toOfferData(
     calendar: { ...calendar, ...(hours && { closed: closedDaysOf(words, hours, calendar, selection) }) },
     delivery: "refused" in plan ? null : toOfferDelivery(words, vehicle, plan),
     places,
-    extras: choices.length > 0 ? choices : undefined,
+    // Choices are shown with a total only, so the document of a page without one does not contain them.
+    extras: offer.kind === "free" && choices.length > 0 ? choices : undefined,
     furtherDriverPrice: furtherDriver ? extraPriceText(words, furtherDriver) : undefined,
   };
 }
