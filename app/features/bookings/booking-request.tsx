@@ -83,7 +83,11 @@ function BookingRequestForm(props: BookingRequestFormProps) {
               form={FORM_ID}
               onSelectNextPeriod={selectionState.change}
             />
-            <RentalFacts terms={vehicle.terms} furtherDriverPrice={props.furtherDriverPrice} className={styles.facts} />
+            <RentalFacts
+              terms={(currentOffer.kind === "free" && currentOffer.terms) || vehicle.terms}
+              furtherDriverPrice={props.furtherDriverPrice}
+              className={styles.facts}
+            />
           </div>
         }
       />

@@ -14,6 +14,8 @@ interface RentalFactsProps {
   furtherDriverPrice: string | undefined;
   /** Expanded in wide windows (app/browser/start.ts). */
   opensOnDesktop?: boolean;
+  /** The id of the facts where a soft navigation may change them, because the terms depend on the chosen protection. */
+  updatedId?: string;
   className?: string | undefined;
 }
 
@@ -21,7 +23,8 @@ interface RentalFactsProps {
  * Renders all costs and steps of a rental, before any personal data is asked for (product.md#rental-facts). Folded on a phone, expanded without
  * scripts.
  */
-export function RentalFacts({ terms, furtherDriverPrice, opensOnDesktop = false, className }: RentalFactsProps) {
+export function RentalFacts(props: RentalFactsProps) {
+  const { terms, furtherDriverPrice, opensOnDesktop = false, updatedId, className } = props;
   const site = useSite();
   const words = useWords("rentalFacts");
   const paths = usePaths();
@@ -30,7 +33,7 @@ export function RentalFacts({ terms, furtherDriverPrice, opensOnDesktop = false,
       <summary>
         <h2>{words.rentalFacts.title}</h2>
       </summary>
-      <dl>
+      <dl id={updatedId} data-update-on-navigation={updatedId && ""}>
         {buildRentalFacts(words, terms, site, furtherDriverPrice).map(({ key, title, text }) => (
           <div key={key}>
             <dt>{title}</dt>

@@ -117,9 +117,10 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </div>
         <RentalFacts
-          terms={vehicle.terms}
+          terms={(offer.kind === "free" && offer.terms) || vehicle.terms}
           furtherDriverPrice={furtherDriverPrice}
           opensOnDesktop
+          updatedId="costi"
           className={classNames(styles.facts, printLayoutStyles.leftOut)}
         />
         <div className={classNames(styles.main, print.words)}>

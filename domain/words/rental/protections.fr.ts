@@ -4,7 +4,7 @@ import type { PROTECTIONS_IT } from "./protections.it.ts";
 export const PROTECTIONS_FR: Translated<typeof PROTECTIONS_IT> = {
   title: "Réduction de la franchise",
   none: "Aucune réduction",
-  noneEffect: "Franchise {excess}, dépôt {deposit}",
-  effect: "{price} par jour. Franchise {excess}, dépôt {deposit}",
+  noneEffect: "Franchise {excess}, caution {deposit}",
+  effect: "{price} par jour. Franchise {excess}, caution {deposit}",
   unknown: "Cette réduction de la franchise ne peut plus être choisie : retirez-la.",
 };
