@@ -18,6 +18,7 @@ import { planCustomers } from "#server/seed/demo/plan-customers.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
+import { PROMOTION_CODE, planExtras, planProtections, planRateRules } from "#server/seed/demo/plan-rates.ts";
 import { planReviews } from "#server/seed/demo/plan-reviews.ts";
 import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
@@ -53,8 +54,10 @@ export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Pr
     const vehicleIds = await insertCatalogue(tx, site, now);
     if (mode === "demo") {
       await insertDemo(tx, vehicleIds, site, now);
+      await insertDemoRates(tx, site, now);
       await storeDemoLanguages(tx);
     }
+    await insertSeedTranslations(tx);
     return true;
   });
 }
@@ -122,7 +125,6 @@ async function insertCatalogue(
     .insert(schema.testimonials)
     .values([...TESTIMONIALS])
     .onConflictDoNothing();
-  await insertSeedTranslations(tx);
   return vehicleIds;
 }
 
@@ -225,6 +227,20 @@ async function insertDemo(
     .insert(schema.enquiries)
     .values(enquiries.map((row) => ({ ...row, customerId: requireId(customerIds, row.email) })));
   await tx.insert(schema.emptySearches).values(planEmptySearches(toCivilMoment(now, site.timeZone).date));
+}
+
+/** Inserts rates, extras, protections and a promotion code. */
+async function insertDemoRates(tx: Transaction, site: SiteConfiguration, now: Date): Promise<void> {
+  await tx.insert(schema.rateRules).values(planRateRules(toCivilMoment(now, site.timeZone).date));
+  await tx
+    .insert(schema.extras)
+    .values(planExtras())
+    .onConflictDoUpdate({
+      target: schema.extras.code,
+      set: { priceCents: sql`excluded.price_cents`, position: sql`excluded.position`, active: true },
+    });
+  await tx.insert(schema.protections).values(planProtections());
+  await tx.insert(schema.promotionCodes).values(PROMOTION_CODE);
 }
 
 /** Stores one leg for each booking whose car has left: the unit that it holds. */

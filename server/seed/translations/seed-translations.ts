@@ -7,6 +7,7 @@ import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { CITY_TEXTS } from "#server/seed/cities.ts";
 import { CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { RATE_TEXTS } from "#server/seed/demo/plan-rates.ts";
 import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JETS } from "#server/seed/jets.ts";
 import { TESTIMONIALS } from "#server/seed/testimonials.ts";
@@ -21,7 +22,7 @@ import type { SeedTranslation } from "./seed-translation.ts";
 import { VEHICLES_A_TO_F } from "./vehicles-a-to-f.ts";
 import { VEHICLES_L_TO_R } from "./vehicles-l-to-r.ts";
 
-/** Inserts the approved translations of all texts of the catalogue that are still as the seed has them. */
+/** Inserts the approved translations of all texts of the catalogue and the demo that are still as the seed has them. */
 export async function insertSeedTranslations(tx: Transaction): Promise<void> {
   const translations = collectTranslations();
   const sources = await tx.select().from(contentSources);
@@ -45,7 +46,7 @@ function collectTranslations(): ReadonlyMap<string, SeedTranslation> {
     ...Object.entries(COLOUR_TEXTS),
     ...SEED_VEHICLES.map(({ slug, description }): Pair => [description, vehicleTexts[slug]]),
     ...BRANDS.map(({ name, description }): Pair => [description, BRAND_TEXTS[name]]),
-    ...CITY_TEXTS.map((texts): Pair => [texts.it, texts]),
+    ...[...CITY_TEXTS, ...RATE_TEXTS].map((texts): Pair => [texts.it, texts]),
     ...JETS.map(({ slug, description }): Pair => [description, JET_TEXTS[slug]]),
     [EXPERIENCE.name, EXPERIENCE_TEXTS.name],
     [EXPERIENCE.priceNote, EXPERIENCE_TEXTS.priceNote],
