@@ -85,6 +85,9 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
     window_last_day: "Giorni fino alla fine del pacchetto",
     window_until: "Ora di fine del pacchetto",
     always: "Si usa sempre",
+    cancel_free_hours: "Annullamento gratuito fino a, ore",
+    cancel_percent: "Annullamento dopo, %",
+    no_show_percent: "Mancato ritiro, %",
   },
   testimonials: { text: "Parole", name: "Chi parla", place: "Città" },
   vat_rates: {

@@ -5,6 +5,7 @@ import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import type { CancellationTerms } from "#domain/prices/cancellation.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -91,6 +92,10 @@ export interface Booking {
   agreed: AgreedPrice | null;
   currency: string;
   terms: RentalTerms;
+  /** What a cancellation costs, as it was at the request; undefined if it is free until the pickup (product.md#cancellation-terms). */
+  cancellation?: CancellationTerms | undefined;
+  /** What the renter owes of a booking that was cancelled or not collected; undefined for nothing. */
+  cancellationFee?: Cents | undefined;
   /** E-mail or phone may be missing if staff entered the booking during a phone call. */
   renter: { name: string; email: string | null; phone: string | null };
   driver: { birthDate: string; licenceDate: string };

@@ -12,6 +12,7 @@ export type MailField =
   | "orari_telefono"
   | "ore_risposta"
   | "motivo"
+  | "costo"
   | "date_chieste"
   | "variazione_totale"
   | "variazione_colori"

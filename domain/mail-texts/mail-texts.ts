@@ -50,7 +50,7 @@ const REQUEST_TEXTS = {
   },
   cancelled: {
     name: "Prenotazione annullata dal cliente",
-    fields: ["saluto", ...REQUESTED_RENTAL],
+    fields: ["saluto", ...REQUESTED_RENTAL, "costo"],
     required: [],
     defaultText: BOOKING_MAIL_TEXTS_IT.cancelled,
   },
@@ -161,13 +161,13 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
   },
   "cancelled-by-staff": {
     name: "Prenotazione annullata dalla casa",
-    fields: RENTAL,
+    fields: [...RENTAL, "costo"],
     required: ["motivo"],
     defaultText: BOOKING_MAIL_TEXTS_IT["cancelled-by-staff"],
   },
   "no-show": {
     name: "Non presentato",
-    fields: RENTAL,
+    fields: [...RENTAL, "costo"],
     required: ["motivo"],
     defaultText: BOOKING_MAIL_TEXTS_IT["no-show"],
   },

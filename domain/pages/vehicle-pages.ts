@@ -10,6 +10,7 @@ import type { Experience } from "#domain/experiences/experience.ts";
 import type { ExtraChoices } from "#domain/extras/extra-choices.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { ConversationMessage } from "#domain/messages/conversation.ts";
+import type { Cents } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CalendarRates } from "#domain/rates/calendar-rates-reader.ts";
 import type { VehicleReviews } from "#domain/reviews/review.ts";
@@ -35,6 +36,8 @@ export interface OfferData {
   extras?: readonly ExtraChoices[] | undefined;
   /** The price of a further driver in words: "€ 25 al giorno"; missing if it costs nothing. */
   furtherDriverPrice?: string | undefined;
+  /** Whether the cancellation of some rentals of the car costs something (product.md#cancellation-terms). */
+  hasCancellationFees?: true | undefined;
 }
 
 export interface VehiclePageData extends OfferData {
@@ -87,6 +90,9 @@ export interface RenterBooking {
   /** The conversation with staff, oldest first. */
   messages: readonly ConversationMessage[];
   canCancel: boolean;
+  /** What cancelling costs now, in cents, and until when it is free; null if it never costs anything. */
+  cancellationCost: Cents;
+  freeCancellationUntil: Date | null;
   /** What the renter may ask to change: all dates, only the return of a car that is out, or nothing. */
   dateRequestScope: ChangeScope;
   /** The conditions that the last replacement of the car changed, while the rental runs; null without one, or if unknown. */

@@ -8,6 +8,7 @@ import { NO_RATES, type VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import type { CancellationTerms } from "./cancellation.ts";
 import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
 import { optionLines, type RentalOptions } from "./option-lines.ts";
 import { oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
@@ -63,6 +64,8 @@ export interface RentalQuote {
   showsVat?: boolean | undefined;
   /** For the whole rental. */
   includedKilometres: number;
+  /** What a cancellation costs; missing if it is free until the pickup (product.md#cancellation-terms). */
+  cancellation?: CancellationTerms | undefined;
 }
 
 /**
@@ -75,7 +78,11 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const { pickup, return: back, supplements = [], rates = NO_RATES } = request;
   const days = countRentalDays(pickup, back, request.graceMinutes);
   const dailyRate = assertCents(request.dailyRate);
-  const { lines: rentalLines, includedKilometres } = priceRentalDays({
+  const {
+    lines: rentalLines,
+    includedKilometres,
+    cancellation,
+  } = priceRentalDays({
     dailyRate,
     days,
     period: { pickup, return: back },
@@ -114,6 +121,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     currency: "EUR",
     ...(request.showsVat && { showsVat: true }),
     includedKilometres,
+    ...(cancellation && { cancellation }),
   };
 }
 

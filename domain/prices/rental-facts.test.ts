@@ -5,14 +5,14 @@ import { buildRentalFacts, deliveryCostSentence, oneWaySentence, type RentalFact
 
 const TERMS = { deposit: 1_000_000, excess: 800_000 };
 const text = (key: RentalFact["key"], furtherDriverPrice?: string) =>
-  buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, furtherDriverPrice)
+  buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, { furtherDriverPrice })
     .find((fact) => fact.key === key)
     ?.text.replaceAll("\u00a0", " ");
 
 // Rule: product.md#rental-facts
 // Rule: product.md#site-configuration "How the company rents"
 test("states all costs and rules of a rental with the car's and the company's figures", () => {
-  expect(buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, undefined).map(({ key }) => key)).toEqual([
+  expect(buildRentalFacts(wordsOf("it"), TERMS, TEST_SITE, {}).map(({ key }) => key)).toEqual([
     "payment",
     "deposit",
     "kasko",

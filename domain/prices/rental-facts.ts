@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { joinWithAnd, joinWithOr } from "#domain/words/formats/join-list.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
+import { type CancellationTerms, cancellationText } from "./cancellation.ts";
 import type { RentalRules } from "./rental-rules.ts";
 
 type Site = Pick<SiteConfiguration, "delivery" | "oneWayRatePerKilometre" | "rentalRules">;
@@ -16,18 +17,23 @@ export interface RentalFact {
   text: string;
 }
 
-/**
- * Returns all facts on costs and rules of a car's rental (product.md#rental-facts). The terms page uses the same sentences. `furtherDriverPrice` is the
- * price of the extra in words, undefined if further drivers cost nothing.
- */
+/** What the facts state of an offer. */
+export interface OfferedFacts {
+  /** The price of a further driver in words: "€ 25 al giorno"; undefined if it costs nothing. */
+  furtherDriverPrice?: string | undefined;
+  /** What a cancellation costs; "varies" if that depends on the dates; undefined if it is free until the pickup. */
+  cancellation?: CancellationTerms | "varies" | undefined;
+}
+
+/** Returns all facts on costs and rules of a car's rental (product.md#rental-facts). The terms page uses the same sentences. */
 export function buildRentalFacts(
-  words: FactWords,
+  words: FactWords & Words<"prices">,
   terms: Pick<RentalTerms, "deposit" | "excess">,
   site: Site,
-  furtherDriverPrice: string | undefined,
+  { furtherDriverPrice, cancellation }: OfferedFacts,
 ): RentalFact[] {
   const { rentalRules: rules, delivery } = site;
-  const { titles, delivery: deliverySentence, cancellation } = words.rentalFacts;
+  const { titles, delivery: deliverySentence } = words.rentalFacts;
   const fact = (key: RentalFact["key"], ...sentences: string[]): RentalFact => ({
     key,
     title: titles[key],
@@ -44,8 +50,19 @@ export function buildRentalFacts(
     fact("delivery", deliverySentence, deliveryCostSentence(words, delivery), oneWaySentence(words, site)),
     fact("fuel", ownCostsAndFuelSentences(rules)),
     fact("drivers", driversSentences(words, rules, furtherDriverPrice)),
-    fact("cancellation", cancellation),
+    fact("cancellation", cancellationSentences(words, cancellation)),
   ];
+}
+
+/** States until when a renter can cancel, and what it costs. */
+export function cancellationSentences(
+  words: FactWords & Words<"prices">,
+  cancellation: OfferedFacts["cancellation"],
+): string {
+  const { cancellation: free, cancellationOfDates, cancellationVaries } = words.rentalFacts;
+  if (cancellation === undefined) return free;
+  if (cancellation === "varies") return cancellationVaries;
+  return say(words, cancellationOfDates, { terms: cancellationText(words, cancellation) });
 }
 
 /** States when and how to pay. */

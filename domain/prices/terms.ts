@@ -6,6 +6,7 @@ import { formatMoney, kilometresText } from "#domain/words/formats/format-number
 import { say } from "#domain/words/say.ts";
 import { type TextReference, textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
+import { cancellationText } from "./cancellation.ts";
 import type { RentalQuote } from "./price.ts";
 
 export interface Driver {
@@ -68,17 +69,27 @@ function validateLicenceDate(
 }
 
 export interface TermsRow {
-  key: "insurance" | "excess" | "deposit" | "kilometres" | "extraKilometre" | "age" | "licence" | "delivery";
+  key:
+    | "insurance"
+    | "excess"
+    | "deposit"
+    | "kilometres"
+    | "extraKilometre"
+    | "age"
+    | "licence"
+    | "delivery"
+    | "cancellation";
   label: string;
   value: string;
 }
 
-/** The days of a rental, and the kilometres that its price includes. */
-export type RentalExtent = Pick<RentalQuote, "days" | "includedKilometres">;
+/** The days of a rental, the kilometres that its price includes, and what its cancellation costs. */
+export type RentalExtent = Pick<RentalQuote, "days" | "includedKilometres" | "cancellation">;
 
 /**
  * Returns the rental conditions as labels and values, in the order renters ask for them; shared by price box, mail and terms page
  * (product.md#driver). Without a rental, the included kilometres are stated per day. If the bill has `supplements`, no row calls the delivery free.
+ * A row states what a cancellation costs, if the rental has such terms.
  */
 export function listTermsRows(
   words: Words<"prices">,
@@ -87,7 +98,7 @@ export function listTermsRows(
   supplements: readonly DeliverySupplement[] = [],
 ): TermsRow[] {
   const { terms: texts, termsLabels } = words.prices;
-  const values: Record<Exclude<TermsRow["key"], "delivery">, string> = {
+  const values: Record<Exclude<TermsRow["key"], "delivery" | "cancellation">, string> = {
     insurance: texts.insurance,
     excess: formatMoney(words, terms.excess),
     deposit: formatMoney(words, terms.deposit),
@@ -96,7 +107,11 @@ export function listTermsRows(
     age: say(words, texts.age, { count: terms.minimumAge }),
     licence: say(words, texts.licence, { count: terms.minimumLicenceYears }),
   };
-  const shown = supplements.length === 0 ? { ...values, delivery: texts.delivery } : values;
+  const shown = {
+    ...values,
+    ...(supplements.length === 0 && { delivery: texts.delivery }),
+    ...(rental?.cancellation && { cancellation: cancellationText(words, rental.cancellation) }),
+  };
   return Object.entries(shown).map(([name, value]) => {
     const key = name as TermsRow["key"];
     return { key, label: termsLabels[key], value };

@@ -8,7 +8,7 @@ import type { DayRule } from "./rate-rule.ts";
 export interface PricedDay {
   readonly date: CivilDate;
   readonly price: Cents;
-  readonly rule: Pick<DayRule, "id" | "names"> | null;
+  readonly rule: Pick<DayRule, "id" | "names" | "cancellation"> | null;
 }
 
 /** The days of a booking with the prices at which they were booked. */

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import type { CancellationTerms } from "#domain/prices/cancellation.ts";
 import { createLine, daysLine, type PriceLine } from "#domain/prices/price-line.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { choosePackages, type UsedPackage } from "./choose-packages.ts";
@@ -20,11 +21,13 @@ interface PricedDays {
 
 /**
  * Returns the lines of a rental's days, packages and length discount, in this order, and the kilometres they include (product.md#rates). Neighbouring
- * days with the same rule and price form one line; a package stands for its days at its own price, with its own kilometres.
+ * days with the same rule and price form one line; a package stands for its days at its own price, with its own kilometres. The terms of cancellation
+ * are those of the first package, or without one of the rule of the first day.
  */
 export function priceRentalDays({ dailyRate, days, period, rates, includedKilometresPerDay, bookedDays }: PricedDays): {
   lines: PriceLine[];
   includedKilometres: number;
+  cancellation: CancellationTerms | undefined;
 } {
   const pickupDate = period.pickup.date;
   const priced = priceDays({ pickupDate, days, dailyRate, bookedDays }, rates.dayRules);
@@ -47,6 +50,7 @@ export function priceRentalDays({ dailyRate, days, period, rates, includedKilome
       (sum, { rule }) => sum + rule.includedKilometres,
       includedKilometresPerDay * ownDays.length,
     ),
+    cancellation: (packages[0]?.rule ?? priced[0]?.rule)?.cancellation,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { Language } from "#domain/languages.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Weekday } from "#domain/opening-hours/weekly-hours.ts";
+import type { CancellationTerms } from "#domain/prices/cancellation.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** The cars that a rule is for, from the narrowest to the widest scope. */
@@ -44,8 +45,13 @@ interface RateConditions {
   readonly createdAt: number;
 }
 
+/** What a rental costs that is cancelled or not collected, if this rule decides (product.md#cancellation-terms); missing if nothing. */
+interface WithCancellation {
+  readonly cancellation?: CancellationTerms | undefined;
+}
+
 /** Sets the price of the days it matches. */
-export interface DayRule extends RateConditions {
+export interface DayRule extends RateConditions, WithCancellation {
   readonly kind: "day";
   /** Empty for all weekdays. */
   readonly weekdays: readonly Weekday[];
@@ -63,7 +69,7 @@ export interface PackageWindow {
 }
 
 /** A fixed price with its own kilometres for the days of a window. Its conditions are judged by the window's first day. */
-export interface PackageRule extends RateConditions {
+export interface PackageRule extends RateConditions, WithCancellation {
   readonly kind: "package";
   readonly window: PackageWindow;
   readonly price: Cents;

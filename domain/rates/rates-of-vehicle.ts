@@ -56,6 +56,10 @@ export function prepareRates(rules: readonly RateRule[], bookedOn: CivilDate): P
   return { ratesOf, shared, ofVehicle };
 }
 
+/** Whether a rule lets the cancellation of some rentals cost something. */
+export const hasCancellationFees = ({ dayRules, packages }: Pick<VehicleRates, "dayRules" | "packages">): boolean =>
+  [...dayRules, ...packages].some(({ cancellation }) => cancellation !== undefined);
+
 const toVehicleRates = (rules: readonly RateRule[]): VehicleRates => ({
   dayRules: rules.filter((rule) => rule.kind === "day"),
   packages: rules.filter((rule) => rule.kind === "package"),

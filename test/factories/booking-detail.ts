@@ -32,6 +32,8 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   kilometres: null,
   late_return: null,
   agreed_price: null,
+  cancellation_fee: null,
+  fees: { cancelled: 0, no_show: 0 },
   undo: null,
   reopening: null,
   unit_colours: {},

@@ -1,3 +1,4 @@
+import { type CancellationCosts, cancellationExplanation } from "#app/features/bookings/booking-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem, sortByFieldOrder } from "#app/ui/fields/error-summary.tsx";
 import { SelectField, TextInput } from "#app/ui/fields/field.tsx";
@@ -28,11 +29,19 @@ interface RenterChangesProps extends Omit<DateRequestProps, "refused">, CancelFo
 }
 
 /** Renders what the renter can do on the booking's page: request other dates, or cancel. */
-export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequestProps }: RenterChangesProps) {
+export function RenterChanges({
+  canCancel,
+  refusal,
+  refusedDates,
+  cancellationCost,
+  freeCancellationUntil,
+  ...dateRequestProps
+}: RenterChangesProps) {
+  const costs = { booking: dateRequestProps.booking, cancellationCost, freeCancellationUntil };
   return (
     <>
       <DateRequestSection {...dateRequestProps} refused={refusedDates} />
-      {(canCancel || refusal) && <CancelForm canCancel={canCancel} refusal={refusal} />}
+      {(canCancel || refusal) && <CancelForm canCancel={canCancel} refusal={refusal} {...costs} />}
     </>
   );
 }
@@ -131,14 +140,15 @@ function DateRequestForm({ booking, returnPlaces, scope, refused }: DateRequestF
   );
 }
 
-interface CancelFormProps {
+interface CancelFormProps extends CancellationCosts {
   canCancel: boolean;
   refusal: string | undefined;
 }
 
 /** Cancels in two steps: the first only opens the second, without scripts. */
-function CancelForm({ canCancel, refusal }: CancelFormProps) {
-  const texts = useWords("bookingPage").bookingPage.cancel;
+function CancelForm({ canCancel, refusal, ...costs }: CancelFormProps) {
+  const words = useWords("bookingPage", "moments");
+  const texts = words.bookingPage.cancel;
   return (
     <section className={styles.cancel} aria-label={texts.label}>
       {refusal && <ErrorSummary title={refusal} problems={[]} className={styles.refusal} />}
@@ -146,7 +156,8 @@ function CancelForm({ canCancel, refusal }: CancelFormProps) {
         <details>
           <MoreLink as="summary">{texts.summary}</MoreLink>
           <form method="post" className={styles.confirm} data-submit-without-navigation="">
-            <p>{texts.explanation}</p>
+            <p>{cancellationExplanation(words, costs)}</p>
+            <input type="hidden" name="fee" value={costs.cancellationCost} />
             <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel={texts.pending}>
               {texts.submit}
             </Button>

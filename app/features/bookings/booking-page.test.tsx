@@ -69,6 +69,8 @@ const PAGE = {
   openingProof: null,
   dateRequestScope: "none" as const,
   changedTerms: null,
+  cancellationCost: 0,
+  freeCancellationUntil: null,
   isPickupAhead: true,
   dateRequest: null,
   returnPlaces: [],

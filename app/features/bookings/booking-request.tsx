@@ -8,6 +8,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { offeredCancellation } from "#domain/prices/offered-cancellation.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookingFormPath } from "#domain/search/rental-selection.ts";
@@ -85,7 +86,10 @@ function BookingRequestForm(props: BookingRequestFormProps) {
             />
             <RentalFacts
               terms={(currentOffer.kind === "free" && currentOffer.terms) || vehicle.terms}
-              furtherDriverPrice={props.furtherDriverPrice}
+              offered={{
+                furtherDriverPrice: props.furtherDriverPrice,
+                cancellation: offeredCancellation(currentOffer, props.hasCancellationFees),
+              }}
               className={styles.facts}
             />
           </div>

@@ -10,6 +10,7 @@ import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-tim
 import { formatDateAndTime, formatShortDateAndTime } from "#domain/rental-period/format-moment.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { fillElided, withPreposition } from "#domain/words/formats/format-date.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -23,11 +24,16 @@ export const bookingHeadline = (words: Words<"bookingPage">, status: BookingStat
 /** Returns the text below the headline; for a pending request it includes `hold`. */
 export function bookingLead(
   words: PageWords & Words<"openingHours">,
-  { status, createdAt }: Pick<RenterBooking["booking"], "status" | "createdAt">,
+  { status, createdAt, cancellationFee }: Pick<RenterBooking["booking"], "status" | "createdAt" | "cancellationFee">,
   hold: string | null,
   site: SiteConfiguration,
 ): string {
-  const text = say(words, words.bookingPage.leads[status], {
+  const { leads, leadsWithFee } = words.bookingPage;
+  if (cancellationFee && (status === "cancelled" || status === "no_show")) {
+    const fee = formatMoney(words, cancellationFee);
+    return say(words, leadsWithFee[status], { fee, phone: site.phone });
+  }
+  const text = say(words, leads[status], {
     phone: site.phone,
     deadline: replyDeadline(words, createdAt, site),
     hours: hoursClause(words, site.hours.phone, status === "active" ? ", " : " "),
@@ -99,6 +105,22 @@ export const fullHoldUntilText = (
 
 const holdMomentText = (words: Words<"moments">, instant: Date, timeZone: string): string =>
   formatDateAndTime(words, toCivilMoment(instant, timeZone));
+
+/** Returns what the renter reads before cancelling: what it costs now, or until when it is free. */
+export function cancellationExplanation(
+  words: PageWords,
+  { booking, cancellationCost, freeCancellationUntil: until }: CancellationCosts,
+): string {
+  const { explanation, explanationFee, explanationUntil } = words.bookingPage.cancel;
+  const { cancellation, pickup } = booking;
+  if (cancellationCost > 0 && cancellation)
+    return say(words, explanationFee, { fee: formatMoney(words, cancellationCost), percent: cancellation.feePercent });
+  return until === null
+    ? explanation
+    : say(words, explanationUntil, { until: holdMomentText(words, until, pickup.timeZone) });
+}
+
+export type CancellationCosts = Pick<RenterBooking, "booking" | "cancellationCost" | "freeCancellationUntil">;
 
 type DisplayedBooking = RenterBooking["booking"];
 

@@ -19,6 +19,7 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { type LegalPageTexts, type LegalParagraph, languageOfPart, legalPart } from "#domain/legal/legal-texts.ts";
 import type { Paths } from "#domain/paths.ts";
 import {
+  cancellationSentences,
   deliveryCostSentence,
   depositReturnSentence,
   depositSentence,
@@ -33,7 +34,9 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 
-type TermsWords = Words<"company" | "legal" | "privacy" | "rentalFacts" | "replyPromise" | "requestHolds" | "terms">;
+type TermsWords = Words<
+  "company" | "legal" | "prices" | "privacy" | "rentalFacts" | "replyPromise" | "requestHolds" | "terms"
+>;
 
 interface TermsPageProps {
   /** The rental terms of the fleet; empty without vehicles. */
@@ -41,18 +44,29 @@ interface TermsPageProps {
   texts: LegalPageTexts;
   /** The price of a further driver in words; undefined if it costs nothing. */
   furtherDriverPrice?: string | undefined;
+  /** Whether the cancellation of some rentals costs something. */
+  hasCancellationFees?: boolean;
   crumbs: Crumb[];
 }
 
 /** Renders /termini: the rental terms, from the same source as the price box (product.md#deposit-and-terms), and how a booking works. */
-export function TermsPage({ rows, texts, furtherDriverPrice, crumbs }: TermsPageProps) {
+export function TermsPage({ rows, texts, furtherDriverPrice, hasCancellationFees = false, crumbs }: TermsPageProps) {
   const site = useSite();
-  const words = useWords("company", "legal", "privacy", "rentalFacts", "replyPromise", "requestHolds", "terms");
+  const words = useWords(
+    "company",
+    "legal",
+    "prices",
+    "privacy",
+    "rentalFacts",
+    "replyPromise",
+    "requestHolds",
+    "terms",
+  );
   return (
     <LegalDocument
       page="terms"
       summary={plainText(legalParagraphs(words, site).terms.summary)}
-      chapters={buildTermsChapters(words, usePaths(), { rows, site, texts, furtherDriverPrice })}
+      chapters={buildTermsChapters(words, usePaths(), { rows, site, texts, furtherDriverPrice, hasCancellationFees })}
       texts={texts}
       crumbs={crumbs}
     />
@@ -67,7 +81,10 @@ function buildTermsChapters(
     site,
     texts,
     furtherDriverPrice,
-  }: Pick<TermsPageProps, "rows" | "texts" | "furtherDriverPrice"> & { site: SiteConfiguration },
+    hasCancellationFees,
+  }: Pick<TermsPageProps, "rows" | "texts" | "furtherDriverPrice" | "hasCancellationFees"> & {
+    site: SiteConfiguration;
+  },
 ): Chapter[] {
   const { terms } = words;
   const { titles } = terms;
@@ -179,7 +196,10 @@ function buildTermsChapters(
           <p>
             <Sentence
               text={terms.cancellation}
-              parameters={{ cancellation: words.rentalFacts.cancellation, phone: site.phone }}
+              parameters={{
+                cancellation: cancellationSentences(words, hasCancellationFees ? "varies" : undefined),
+                phone: site.phone,
+              }}
               elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
             />
           </p>

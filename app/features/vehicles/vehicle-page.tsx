@@ -21,6 +21,7 @@ import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import { isSaturday } from "#domain/experiences/weekend.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { orderForFinish } from "#domain/pictures/finish-order.ts";
+import { offeredCancellation } from "#domain/prices/offered-cancellation.ts";
 import { ratingText } from "#domain/reviews/rating-text.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { highlightText } from "#domain/vehicles/specification.ts";
@@ -55,6 +56,7 @@ export function VehiclePage(props: VehiclePageData) {
     freeFinishes,
     extras,
     furtherDriverPrice,
+    hasCancellationFees,
     experience,
     faqs,
     head,
@@ -118,7 +120,7 @@ export function VehiclePage(props: VehiclePageData) {
         </div>
         <RentalFacts
           terms={(offer.kind === "free" && offer.terms) || vehicle.terms}
-          furtherDriverPrice={furtherDriverPrice}
+          offered={{ furtherDriverPrice, cancellation: offeredCancellation(offer, hasCancellationFees) }}
           opensOnDesktop
           updatedId="costi"
           className={classNames(styles.facts, printLayoutStyles.leftOut)}

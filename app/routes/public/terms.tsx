@@ -13,6 +13,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { rows, texts, furtherDriverPrice, head } = loaderData;
-  return <TermsPage {...{ rows, texts, furtherDriverPrice }} crumbs={head.crumbs ?? []} />;
+  const { rows, texts, furtherDriverPrice, hasCancellationFees, head } = loaderData;
+  return <TermsPage {...{ rows, texts, furtherDriverPrice, hasCancellationFees }} crumbs={head.crumbs ?? []} />;
 }

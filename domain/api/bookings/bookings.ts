@@ -161,6 +161,10 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   /** The booked extras and protection. */
   extras: z.array(z.object({ code: z.string(), name: z.string(), quantity: z.number().int() })),
   protection: z.object({ code: z.string(), name: z.string() }).nullable(),
+  /** What the renter owes, in euros, of a booking that was cancelled or not collected; null for nothing. */
+  cancellation_fee: z.number().nullable(),
+  /** What the renter would owe, in euros, who cancels now, and who does not collect the car. */
+  fees: z.object({ cancelled: z.number(), no_show: z.number() }),
   /** The agreed price in euros; a negative discount raises the price. */
   agreed_price: z
     .object({

@@ -36,6 +36,9 @@ const apiRateRuleSchema = z.object({
   window_until: z.string().nullable(),
   included_kilometres: z.number().int().nullable(),
   always: z.boolean(),
+  cancel_free_hours: z.number().int().nullable(),
+  cancel_percent: z.number().int().nullable(),
+  no_show_percent: z.number().int().nullable(),
   ...revisionShape,
 });
 export type ApiRateRule = z.infer<typeof apiRateRuleSchema>;

@@ -58,6 +58,14 @@ const apiOfferSchema = z.object({
       extra_km: z.number(),
       deposit: z.number(),
       excess: z.number(),
+      /** What a cancellation costs, in percent of the total; null if it is free until the pickup. */
+      cancellation: z
+        .object({
+          free_until_hours: z.number().int(),
+          percent: z.number().int(),
+          no_show_percent: z.number().int(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** A longer rental from the same pickup on that costs less; null if there is none. */

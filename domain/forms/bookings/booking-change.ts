@@ -73,6 +73,8 @@ export const bookingChangesSchema = z
     reason: freeText.max(500, maxCharactersMessage(500)),
     /** Confirms a pickup at another time than agreed. */
     at_another_time: z.boolean(YES_OR_NO_MESSAGE),
+    /** Whether the renter owes what the terms of the booking say, of a cancellation or a car that was not collected. */
+    charge_fee: z.boolean(YES_OR_NO_MESSAGE),
     /** Confirms a unit of another colour than the renter saw. */
     other_colour: z.boolean(YES_OR_NO_MESSAGE),
     ban_reason: banReasonField,
@@ -89,6 +91,7 @@ export const bookingChangesSchema = z
         status,
         reason: _reason,
         at_another_time: _atAnotherTime,
+        charge_fee: _chargeFee,
         other_colour: _otherColour,
         ban_reason: _banReason,
         ...change

@@ -20,6 +20,8 @@ const MAX_DAY_PERCENT = 500;
 const MAX_DAYS = 365;
 const MAX_KILOMETRES = 100_000;
 const MAX_PACKAGE_DAYS = 14;
+/** Ninety days. */
+const MAX_CANCEL_HOURS = 2160;
 
 const NOTHING_CHARGED_MESSAGE = "Un'auto non può essere gratis:";
 
@@ -60,6 +62,10 @@ const fields = z.object({
   window_until: timeField,
   included_kilometres: numberField().nullable(),
   always: booleanField,
+  /** Of a rule of days or packages: cancelling is free until so many hours before the pickup, then costs a percentage of the total. */
+  cancel_free_hours: numberField().nullable(),
+  cancel_percent: numberField().nullable(),
+  no_show_percent: numberField().nullable(),
 });
 
 const ruleFields = fields.partial().required({ kind: true, name: true, scope: true });
@@ -73,6 +79,7 @@ export const rateRuleSchema = ruleFields.superRefine((rule, context) => {
   checkScope(rule, refuse);
   checkDays(rule, refuse);
   CHECK_BY_KIND[rule.kind](rule, refuse);
+  if (rule.kind === "day" || rule.kind === "package") checkCancellation(rule, refuse);
 });
 export type RateRuleFields = z.output<typeof rateRuleSchema>;
 
@@ -119,6 +126,17 @@ const CHECK_BY_KIND: Readonly<Record<RuleFields["kind"], (rule: RuleFields, refu
   minimum: ({ days }, refuse) => checkWhole("days", days, [1, MAX_DAYS], refuse),
 };
 
+function checkCancellation(
+  { cancel_free_hours: hours, cancel_percent: percent, no_show_percent: noShow }: RuleFields,
+  refuse: Refuse,
+): void {
+  if (isGiven(hours)) checkWhole("cancel_free_hours", hours, [0, MAX_CANCEL_HOURS], refuse);
+  else if (isGiven(percent)) refuse("cancel_free_hours", "Indica fino a quante ore prima del ritiro è gratuito.");
+  if (isGiven(percent)) checkWhole("cancel_percent", percent, [0, 100], refuse);
+  else if (isGiven(hours)) refuse("cancel_percent", "Indica quanto si paga dopo: 0 se non costa nulla.");
+  if (isGiven(noShow)) checkWhole("no_show_percent", noShow, [0, 100], refuse);
+}
+
 function checkWindow(rule: RuleFields, refuse: Refuse): void {
   const { window_weekday: weekday, window_from: from, window_last_day: lastDay, window_until: until } = rule;
   if (!weekday) refuse("window_weekday", "Scegli il giorno d'inizio.");
@@ -146,7 +164,7 @@ function checkPrice(euros: number, refuse: Refuse): void {
 }
 
 function checkWhole(
-  path: "percent" | "days" | "included_kilometres",
+  path: "percent" | "days" | "included_kilometres" | "cancel_free_hours" | "cancel_percent" | "no_show_percent",
   value: number | null | undefined,
   [min, max]: readonly [number, number],
   refuse: Refuse,

@@ -28,6 +28,11 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
     expired:
       "Die Frist ist abgelaufen, bevor wir bestätigen konnten; das tut uns leid. Rufen Sie uns unter {phone} an oder stellen Sie die Anfrage erneut.",
   },
+  leadsWithFee: {
+    cancelled: "Das Fahrzeug ist wieder frei. Die Stornierung kostet {fee}, wie in den Bedingungen der Buchung.",
+    no_show:
+      "Zur Abholzeit haben wir uns nicht getroffen, und das Fahrzeug wird nicht mehr für Sie freigehalten. Die Nichtabholung kostet {fee}, wie in den Bedingungen der Buchung. Rufen Sie uns unter {phone} an.",
+  },
   held: "Bis {until} bekommt niemand sonst das Fahrzeug.",
   extendHold: "Öffnen Sie den Link in der E-Mail an {email}: Dann halten wir das Fahrzeug bis {until} für Sie frei.",
   open: {
@@ -125,6 +130,10 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
     summary: "Buchung stornieren",
     explanation:
       "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet Sie nichts und lässt sich nicht rückgängig machen.",
+    explanationUntil:
+      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet Sie bis {until} nichts und lässt sich nicht rückgängig machen.",
+    explanationFee:
+      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet jetzt {fee} ({percent} % des Gesamtpreises) und lässt sich nicht rückgängig machen.",
     submit: "Ja, Buchung stornieren",
     pending: "Wird storniert …",
   },

@@ -28,6 +28,11 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
     expired:
       "La voiture est redevenue libre avant notre confirmation, et nous vous prions de nous en excuser. Appelez-nous au {phone}, ou renouvelez la demande.",
   },
+  leadsWithFee: {
+    cancelled: "La voiture est de nouveau libre. L'annulation coûte {fee}, selon les conditions de la réservation.",
+    no_show:
+      "Nous ne nous sommes pas vus à l'heure du départ, et la voiture n'est plus gardée pour vous. Ne pas la retirer coûte {fee}, selon les conditions de la réservation. Appelez-nous au {phone}.",
+  },
   held: "Jusqu'au {until}, la voiture n'ira à personne d'autre.",
   extendHold: "Ouvrez le lien de l'e-mail envoyé à {email}\u00a0: nous vous la gardons jusqu'au {until}.",
   open: {
@@ -125,6 +130,10 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
     summary: "Annuler la réservation",
     explanation:
       "La voiture redevient aussitôt libre pour d'autres. L'annulation ne vous coûte rien et elle est définitive.",
+    explanationUntil:
+      "La voiture redevient aussitôt libre pour d'autres. L'annulation ne vous coûte rien jusqu'au {until} et elle est définitive.",
+    explanationFee:
+      "La voiture redevient aussitôt libre pour d'autres. Annuler maintenant coûte {fee} ({percent} % du total) et c'est définitif.",
     submit: "Oui, annuler la réservation",
     pending: "Annulation…",
   },

@@ -26,6 +26,12 @@ export const BOOKING_PAGE_IT = {
     expired:
       "L'auto è tornata libera prima della nostra conferma, e ce ne scusiamo. Chiamaci al {phone}, o ripeti la richiesta.",
   },
+  /** The leads of a booking whose end costs something. */
+  leadsWithFee: {
+    cancelled: "L'auto è di nuovo libera. L'annullamento costa {fee}, come dalle condizioni della prenotazione.",
+    no_show:
+      "All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Il mancato ritiro costa {fee}, come dalle condizioni della prenotazione. Chiamaci al {phone}.",
+  },
   /** How long a requested car is held, and how to extend it. `until` is a day and a time. */
   held: "Fino a {until}, l'auto non va a nessun altro.",
   extendHold: "Apri il collegamento nell'e-mail che ti abbiamo inviato a {email}: la teniamo fino a {until}.",
@@ -132,6 +138,11 @@ export const BOOKING_PAGE_IT = {
     label: "Annullare",
     summary: "Annulla la prenotazione",
     explanation: "L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.",
+    /** With a day and a time until which it is free, and with what it costs now. */
+    explanationUntil:
+      "L'auto torna subito libera per altri. Annullare non ti costa nulla fino a {until}, e non si può tornare indietro.",
+    explanationFee:
+      "L'auto torna subito libera per altri. Annullare adesso costa {fee} ({percent} % del totale), e non si può tornare indietro.",
     submit: "Sì, annulla la prenotazione",
     pending: "Annullo…",
   },

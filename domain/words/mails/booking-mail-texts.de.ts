@@ -20,17 +20,17 @@ export const BOOKING_MAIL_TEXTS_DE: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
   cancelled: {
     subject: "Buchung {codice} storniert",
     heading: "Die Buchung ist storniert.",
-    body: "{saluto}\n\nwie gewünscht haben wir die Buchung des {vettura} storniert. Es entstehen Ihnen keine Kosten.",
+    body: "{saluto}\n\nwie gewünscht haben wir die Buchung des {vettura} storniert. {costo}",
   },
   "cancelled-by-staff": {
     subject: "Buchung {codice} storniert",
     heading: "Wir haben die Buchung storniert.",
-    body: "Guten Tag {nome},\n\ndie Buchung des {vettura} ist storniert. Es entstehen Ihnen keine Kosten.\n\n{motivo}\n\nRufen Sie uns unter {telefono_casa} an: Wir finden gemeinsam eine andere Lösung.",
+    body: "Guten Tag {nome},\n\ndie Buchung des {vettura} ist storniert. {costo}\n\n{motivo}\n\nRufen Sie uns unter {telefono_casa} an: Wir finden gemeinsam eine andere Lösung.",
   },
   "no-show": {
     subject: "Buchung {codice}: Wir haben Sie verpasst",
     heading: "Wir haben auf Sie gewartet.",
-    body: "Guten Tag {nome},\n\nzur Abholzeit haben wir uns nicht getroffen und die Buchung geschlossen: Der {vettura} wird nicht mehr für Sie freigehalten.\n\n{motivo}\n\nFalls Sie verhindert waren, rufen Sie uns unter {telefono_casa} an: Wir sehen gemeinsam, was noch möglich ist.",
+    body: "Guten Tag {nome},\n\nzur Abholzeit haben wir uns nicht getroffen und die Buchung geschlossen: Der {vettura} wird nicht mehr für Sie freigehalten. {costo}\n\n{motivo}\n\nFalls Sie verhindert waren, rufen Sie uns unter {telefono_casa} an: Wir sehen gemeinsam, was noch möglich ist.",
   },
   expired: {
     subject: "Anfrage {codice} ist abgelaufen",

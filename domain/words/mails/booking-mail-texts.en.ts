@@ -20,17 +20,17 @@ export const BOOKING_MAIL_TEXTS_EN: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
   cancelled: {
     subject: "Booking {codice} cancelled",
     heading: "The booking is cancelled.",
-    body: "{saluto}\n\nAs you asked, we have cancelled your booking of the {vettura}. You owe nothing.",
+    body: "{saluto}\n\nAs you asked, we have cancelled your booking of the {vettura}. {costo}",
   },
   "cancelled-by-staff": {
     subject: "Booking {codice} cancelled",
     heading: "We have cancelled the booking.",
-    body: "Dear {nome},\n\nYour booking of the {vettura} has been cancelled. You owe nothing.\n\n{motivo}\n\nPlease call us on {telefono_casa}: together we will find another solution.",
+    body: "Dear {nome},\n\nYour booking of the {vettura} has been cancelled. {costo}\n\n{motivo}\n\nPlease call us on {telefono_casa}: together we will find another solution.",
   },
   "no-show": {
     subject: "Booking {codice}: we missed you",
     heading: "We waited for you.",
-    body: "Dear {nome},\n\nWe did not meet at the time of pickup and have closed the booking: the {vettura} is no longer held for you.\n\n{motivo}\n\nIf something kept you away, please call us on {telefono_casa}: we will see what is still possible.",
+    body: "Dear {nome},\n\nWe did not meet at the time of pickup and have closed the booking: the {vettura} is no longer held for you. {costo}\n\n{motivo}\n\nIf something kept you away, please call us on {telefono_casa}: we will see what is still possible.",
   },
   expired: {
     subject: "Request {codice} has expired",

@@ -20,17 +20,17 @@ export const BOOKING_MAIL_TEXTS_ES: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
   cancelled: {
     subject: "Reserva {codice} cancelada",
     heading: "La reserva está cancelada.",
-    body: "{saluto}\n\nComo ha pedido, hemos cancelado la reserva del {vettura}. No debe nada.",
+    body: "{saluto}\n\nComo ha pedido, hemos cancelado la reserva del {vettura}. {costo}",
   },
   "cancelled-by-staff": {
     subject: "Reserva {codice} cancelada",
     heading: "Hemos cancelado la reserva.",
-    body: "Buenos días, {nome}:\n\nLa reserva del {vettura} está cancelada. No debe nada.\n\n{motivo}\n\nLlámenos al {telefono_casa}: encontraremos juntos otra solución.",
+    body: "Buenos días, {nome}:\n\nLa reserva del {vettura} está cancelada. {costo}\n\n{motivo}\n\nLlámenos al {telefono_casa}: encontraremos juntos otra solución.",
   },
   "no-show": {
     subject: "Reserva {codice}: no nos encontramos",
     heading: "Le hemos esperado.",
-    body: "Buenos días, {nome}:\n\nNo nos encontramos a la hora de la recogida y hemos cerrado la reserva: el {vettura} ya no está reservado para usted.\n\n{motivo}\n\nSi algo se lo impidió, llámenos al {telefono_casa}: veremos juntos qué es posible todavía.",
+    body: "Buenos días, {nome}:\n\nNo nos encontramos a la hora de la recogida y hemos cerrado la reserva: el {vettura} ya no está reservado para usted. {costo}\n\n{motivo}\n\nSi algo se lo impidió, llámenos al {telefono_casa}: veremos juntos qué es posible todavía.",
   },
   expired: {
     subject: "La solicitud {codice} ha caducado",

@@ -20,17 +20,17 @@ export const BOOKING_MAIL_TEXTS_FR: Translated<typeof BOOKING_MAIL_TEXTS_IT> = {
   cancelled: {
     subject: "Réservation {codice} annulée",
     heading: "La réservation est annulée.",
-    body: "{saluto}\n\nComme vous l'avez demandé, nous avons annulé votre réservation\u00a0: {vettura}. Vous ne devez rien.",
+    body: "{saluto}\n\nComme vous l'avez demandé, nous avons annulé votre réservation\u00a0: {vettura}. {costo}",
   },
   "cancelled-by-staff": {
     subject: "Réservation {codice} annulée",
     heading: "Nous avons annulé la réservation.",
-    body: "Bonjour {nome},\n\nVotre réservation est annulée\u00a0: {vettura}. Vous ne devez rien.\n\n{motivo}\n\nAppelez-nous au {telefono_casa}\u00a0: nous trouverons ensemble une autre solution.",
+    body: "Bonjour {nome},\n\nVotre réservation est annulée\u00a0: {vettura}. {costo}\n\n{motivo}\n\nAppelez-nous au {telefono_casa}\u00a0: nous trouverons ensemble une autre solution.",
   },
   "no-show": {
     subject: "Réservation {codice}\u00a0: nous ne nous sommes pas vus",
     heading: "Nous vous avons attendu.",
-    body: "Bonjour {nome},\n\nNous ne nous sommes pas vus à l'heure du départ et avons clos la réservation\u00a0: votre {vettura} n'est plus gardée pour vous.\n\n{motivo}\n\nSi vous avez eu un empêchement, appelez-nous au {telefono_casa}\u00a0: nous verrons ensemble ce qui est encore possible.",
+    body: "Bonjour {nome},\n\nNous ne nous sommes pas vus à l'heure du départ et avons clos la réservation\u00a0: votre {vettura} n'est plus gardée pour vous. {costo}\n\n{motivo}\n\nSi vous avez eu un empêchement, appelez-nous au {telefono_casa}\u00a0: nous verrons ensemble ce qui est encore possible.",
   },
   expired: {
     subject: "La demande {codice} a expiré",

@@ -18,17 +18,17 @@ export const BOOKING_MAIL_TEXTS_IT = {
   cancelled: {
     subject: "Prenotazione {codice} annullata",
     heading: "La prenotazione è annullata.",
-    body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. Non devi nulla.",
+    body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. {costo}",
   },
   "cancelled-by-staff": {
     subject: "Prenotazione {codice} annullata",
     heading: "Abbiamo annullato la prenotazione.",
-    body: "Gentile {nome},\n\nla prenotazione di {vettura} è annullata. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: troviamo insieme un'altra soluzione.",
+    body: "Gentile {nome},\n\nla prenotazione di {vettura} è annullata. {costo}\n\n{motivo}\n\nChiamaci al {telefono_casa}: troviamo insieme un'altra soluzione.",
   },
   "no-show": {
     subject: "Prenotazione {codice}: non ci siamo visti",
     heading: "Ti abbiamo aspettato.",
-    body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
+    body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te. {costo}\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
   },
   expired: {
     subject: "La richiesta {codice} è scaduta",

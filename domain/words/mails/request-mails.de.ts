@@ -21,4 +21,8 @@ export const REQUEST_MAILS_DE: Translated<typeof REQUEST_MAILS_IT> = {
   freeCars: "Freie Fahrzeuge für Ihren Zeitraum ansehen",
   backToCollection: "Zurück zur Kollektion",
   cancelledNotYou: "Wenn Sie das nicht waren, rufen Sie uns an: Sie erreichen uns telefonisch{hours}.",
+  owesNothing: "Es entstehen Ihnen keine Kosten.",
+  cancellationFee: "Die Stornierung kostet {fee}, wie in den Bedingungen der Buchung.",
+  noShowFee: "Die Nichtabholung kostet {fee}, wie in den Bedingungen der Buchung.",
+  due: "Zu zahlen",
 };

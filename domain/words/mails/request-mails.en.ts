@@ -21,4 +21,8 @@ export const REQUEST_MAILS_EN: Translated<typeof REQUEST_MAILS_IT> = {
   freeCars: "See the cars free on your dates",
   backToCollection: "Back to the collection",
   cancelledNotYou: "If this was not you, please call us: we answer the telephone{hours}.",
+  owesNothing: "You owe nothing.",
+  cancellationFee: "The cancellation costs {fee}, as set out in the terms of the booking.",
+  noShowFee: "Not collecting the car costs {fee}, as set out in the terms of the booking.",
+  due: "Amount due",
 };

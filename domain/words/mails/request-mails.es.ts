@@ -21,4 +21,8 @@ export const REQUEST_MAILS_ES: Translated<typeof REQUEST_MAILS_IT> = {
   freeCars: "Ver los coches libres en sus fechas",
   backToCollection: "Volver a la colección",
   cancelledNotYou: "Si no ha sido usted, llámenos: atendemos el teléfono{hours}.",
+  owesNothing: "No debe nada.",
+  cancellationFee: "La cancelación cuesta {fee}, según las condiciones de la reserva.",
+  noShowFee: "No recoger el coche cuesta {fee}, según las condiciones de la reserva.",
+  due: "A pagar",
 };

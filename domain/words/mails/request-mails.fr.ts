@@ -21,4 +21,8 @@ export const REQUEST_MAILS_FR: Translated<typeof REQUEST_MAILS_IT> = {
   freeCars: "Voir les voitures libres à vos dates",
   backToCollection: "Retour à la collection",
   cancelledNotYou: "Si ce n'était pas vous, appelez-nous\u00a0: nous répondons au téléphone{hours}.",
+  owesNothing: "Vous ne devez rien.",
+  cancellationFee: "L'annulation coûte {fee}, selon les conditions de la réservation.",
+  noShowFee: "Ne pas retirer la voiture coûte {fee}, selon les conditions de la réservation.",
+  due: "À payer",
 };

@@ -35,6 +35,7 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     age: "Mindestalter",
     licence: "Führerschein",
     delivery: "Zustellung",
+    cancellation: "Stornierung",
   },
   terms: {
     insurance: "Vollkasko inbegriffen",
@@ -43,5 +44,11 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     age: { one: "{count} Jahr", other: "{count} Jahre" },
     licence: { one: "Seit mindestens {count} Jahr", other: "Seit mindestens {count} Jahren" },
     delivery: "In der Stadt kostenlos",
+    cancellation: {
+      one: "Kostenlos bis {count} Stunde vor der Abholung, danach {percent} % des Gesamtpreises",
+      other: "Kostenlos bis {count} Stunden vor der Abholung, danach {percent} % des Gesamtpreises",
+    },
+    freeCancellation: "Kostenlos bis zur Abholung",
+    noShow: "{cancelling}; bei Nichtabholung: {percent} % des Gesamtpreises",
   },
 };

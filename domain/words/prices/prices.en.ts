@@ -35,6 +35,7 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     age: "Minimum age",
     licence: "Driving licence",
     delivery: "Delivery",
+    cancellation: "Cancellation",
   },
   terms: {
     insurance: "Comprehensive cover included",
@@ -43,5 +44,11 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     age: { one: "{count} year", other: "{count} years" },
     licence: { one: "Held for at least {count} year", other: "Held for at least {count} years" },
     delivery: "Free within the city",
+    cancellation: {
+      one: "Free until {count} hour before pickup, then {percent}% of the total",
+      other: "Free until {count} hours before pickup, then {percent}% of the total",
+    },
+    freeCancellation: "Free until pickup",
+    noShow: "{cancelling}; if the car is not collected: {percent}% of the total",
   },
 };

@@ -35,6 +35,7 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     age: "Edad mínima",
     licence: "Permiso de conducir",
     delivery: "Entrega",
+    cancellation: "Cancelación",
   },
   terms: {
     insurance: "Seguro a todo riesgo incluido",
@@ -43,5 +44,11 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     age: { one: "{count} año", other: "{count} años" },
     licence: { one: "Con al menos {count} año de antigüedad", other: "Con al menos {count} años de antigüedad" },
     delivery: "Gratuita en la ciudad",
+    cancellation: {
+      one: "Gratuita hasta {count} hora antes de la recogida; después, {percent} % del total",
+      other: "Gratuita hasta {count} horas antes de la recogida; después, {percent} % del total",
+    },
+    freeCancellation: "Gratuita hasta la recogida",
+    noShow: "{cancelling}; si no se recoge el coche: {percent} % del total",
   },
 };

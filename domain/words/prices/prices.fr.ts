@@ -35,6 +35,7 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     age: "Âge minimum",
     licence: "Permis de conduire",
     delivery: "Livraison",
+    cancellation: "Annulation",
   },
   terms: {
     insurance: "Assurance tous risques incluse",
@@ -43,5 +44,11 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     age: { one: "{count} an", other: "{count} ans" },
     licence: { one: "Depuis au moins {count} an", other: "Depuis au moins {count} ans" },
     delivery: "Gratuite en ville",
+    cancellation: {
+      one: "Gratuite jusqu'à {count} heure avant le départ, puis {percent} % du total",
+      other: "Gratuite jusqu'à {count} heures avant le départ, puis {percent} % du total",
+    },
+    freeCancellation: "Gratuite jusqu'au départ",
+    noShow: "{cancelling}; voiture non retirée\u00a0: {percent} % du total",
   },
 };

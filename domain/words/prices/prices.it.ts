@@ -35,6 +35,7 @@ export const PRICES_IT = {
     age: "Età minima",
     licence: "Patente",
     delivery: "Consegna",
+    cancellation: "Annullamento",
   },
   terms: {
     insurance: "Kasko completa inclusa",
@@ -43,5 +44,13 @@ export const PRICES_IT = {
     age: { one: "{count} anno", other: "{count} anni" },
     licence: { one: "Da almeno {count} anno", other: "Da almeno {count} anni" },
     delivery: "Gratuita in città",
+    /** What cancelling costs, for a rule of the rates with terms of its own. */
+    cancellation: {
+      one: "Gratuito fino a {count} ora prima del ritiro, poi {percent} % del totale",
+      other: "Gratuito fino a {count} ore prima del ritiro, poi {percent} % del totale",
+    },
+    freeCancellation: "Gratuito fino al ritiro",
+    /** `cancelling` is one of the two texts above. */
+    noShow: "{cancelling}; mancato ritiro: {percent} % del totale",
   },
 } as const;

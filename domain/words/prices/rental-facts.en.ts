@@ -33,6 +33,10 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverPrice: "A second driver costs {price}.",
   cancellation:
     "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our e-mail.",
+  cancellationOfDates:
+    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail. For these dates: {terms}.",
+  cancellationVaries:
+    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail: usually it costs nothing; where it does, you will read so with the price of your dates, before you send the request.",
   fullTerms: "Everything is set out in full in the <terms>terms and conditions</terms>.",
   range: {
     between: "From {lowest} to {highest}",

@@ -34,6 +34,10 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
   secondDriverPrice: "Un second conducteur coûte {price}.",
   cancellation:
     "Vous pouvez annuler sans frais une demande ou une réservation confirmée, jusqu'au moment du départ, avec le lien privé de notre e-mail.",
+  cancellationOfDates:
+    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail. Pour ces dates\u00a0: {terms}.",
+  cancellationVaries:
+    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail\u00a0: le plus souvent sans frais\u00a0; lorsqu'il y en a, vous les lisez avec le prix de vos dates, avant d'envoyer la demande.",
   fullTerms: "Le détail complet figure dans les <terms>conditions générales</terms>.",
   range: {
     between: "De {lowest} à {highest}",

@@ -17,6 +17,7 @@ import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
+import type { CancellationTerms } from "#domain/prices/cancellation.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
@@ -105,6 +106,10 @@ export const bookings = pgTable(
     /** The rules by which packages and length discount are judged again when the dates change; null if there were none. */
     frozenRates: jsonb("frozen_rates").$type<FrozenRates>(),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
+    /** What a cancellation costs, as it was at the request; null if it is free until the pickup (product.md#cancellation-terms). */
+    cancellationTerms: jsonb("cancellation_terms").$type<CancellationTerms>(),
+    /** What the renter owes of a booking that was cancelled or not collected; null for nothing. */
+    cancellationFeeCents: bigint("cancellation_fee_cents", { mode: "number" }),
     /** The customer to whom the booking belongs. The other columns have what the renter typed (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),

@@ -54,6 +54,10 @@ export const rateRules = pgTable(
     includedKilometres: integer("included_kilometres"),
     /** Whether a package is used wherever it may be. */
     always: boolean("always").notNull().default(false),
+    /** What a cancellation costs, of a rule of days or packages: free until so many hours before the pickup, then a percentage; all null for nothing. */
+    cancelFreeHours: integer("cancel_free_hours"),
+    cancelPercent: integer("cancel_percent"),
+    noShowPercent: integer("no_show_percent"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -72,6 +76,12 @@ export const rateRules = pgTable(
         when 'length' then num_nulls(${table.days}, ${table.percent}) = 0
         when 'minimum' then ${table.days} is not null
         else false end`,
+    ),
+    check(
+      "rate_rules_cancellation",
+      sql`num_nulls(${table.cancelFreeHours}, ${table.cancelPercent}, ${table.noShowPercent}) = 3
+        or (${table.kind} in ('day', 'package') and num_nulls(${table.cancelFreeHours}, ${table.cancelPercent}, ${table.noShowPercent}) = 0
+          and ${table.cancelFreeHours} >= 0 and ${table.cancelPercent} between 0 and 100 and ${table.noShowPercent} between 0 and 100)`,
     ),
     check(
       "rate_rules_values",

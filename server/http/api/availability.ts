@@ -72,6 +72,13 @@ function toOffer(words: Words, vehicle: Vehicle, offer: VehicleOffer): ApiOffer 
       extra_km: centsToEuros(terms.extraKilometre),
       deposit: centsToEuros(terms.deposit),
       excess: centsToEuros(terms.excess),
+      cancellation: free.quote.cancellation
+        ? {
+            free_until_hours: free.quote.cancellation.freeUntilHours,
+            percent: free.quote.cancellation.feePercent,
+            no_show_percent: free.quote.cancellation.noShowPercent,
+          }
+        : null,
     },
     cheaper: free?.cheaper
       ? {

@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
 import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { formatEuro } from "#domain/money.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import { pathsIn } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -10,7 +11,7 @@ import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
-import type { EmailMessage } from "#server/mail/email-message.ts";
+import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import { nextAnswerNotes } from "#server/mail/next-answer-notes.ts";
 import { sayReplyTime } from "#server/mail/reply-time.ts";
@@ -151,14 +152,29 @@ function toRequestAgainAction(words: Words, booking: Booking, siteUrl: string): 
   };
 }
 
+/** Returns a sentence about what the renter owes; "" for a car that was not collected and costs nothing. */
+function feeSentence(words: Words, { status, cancellationFee: fee }: Booking): string {
+  const { owesNothing, cancellationFee, noShowFee } = words.requestMails;
+  if (!fee) return status === "no_show" ? "" : owesNothing;
+  return say(words, status === "no_show" ? noShowFee : cancellationFee, { fee: formatMoney(words, fee) });
+}
+
+/** Returns the rows of a booking that ended before its pickup, with what the renter owes, whatever the text of the mail says. */
+const toUnusedBookingRows = (words: Words, booking: Booking): EmailRow[] => [
+  ...toClosedBookingRows(words, booking),
+  ...(booking.cancellationFee
+    ? [{ label: words.requestMails.due, value: formatMoney(words, booking.cancellationFee) }]
+    : []),
+];
+
 /** The mail that confirms a cancellation to the renter who cancelled. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
   const words = wordsOf(booking.language);
   const { backToCollection, cancelledNotYou } = words.requestMails;
   return {
-    ...fillMailText("cancelled", parts),
-    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, booking) }],
+    ...fillMailText("cancelled", parts, { costo: feeSentence(words, booking) }),
+    sections: [{ title: words.mailParts.booking, rows: toUnusedBookingRows(words, booking) }],
     action: { label: backToCollection, url: siteUrl + pathsIn(words.language).explore() },
     closing: [say(words, cancelledNotYou, { hours: hoursClause(words, site.hours.phone) })],
   };
@@ -168,8 +184,8 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
 export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   const words = wordsOf(parts.booking.language);
   return {
-    ...fillMailText("cancelled-by-staff", parts),
-    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],
+    ...fillMailText("cancelled-by-staff", parts, { costo: feeSentence(words, parts.booking) }),
+    sections: [{ title: words.mailParts.booking, rows: toUnusedBookingRows(words, parts.booking) }],
     action: toFreeVehiclesAction(words, parts.booking, parts.siteUrl),
     closing: [],
   };
@@ -182,7 +198,15 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
     heading: "Il cliente ha annullato.",
     opening: ["La vettura è di nuovo libera per queste date."],
     sections: [
-      { title: "La prenotazione", rows: toStaffBookingRows(booking) },
+      {
+        title: "La prenotazione",
+        rows: [
+          ...toStaffBookingRows(booking),
+          ...(booking.cancellationFee
+            ? [{ label: "Dovuto dal cliente", value: formatEuro(booking.cancellationFee) }]
+            : []),
+        ],
+      },
       { title: "Il cliente", rows: toRenterRows(booking) },
     ],
     action: toPanelAction(booking, siteUrl),
@@ -194,8 +218,8 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
 export function noShowEmail(parts: BookingMailParts): EmailMessage {
   const words = wordsOf(parts.booking.language);
   return {
-    ...fillMailText("no-show", parts),
-    sections: [{ title: words.mailParts.booking, rows: toClosedBookingRows(words, parts.booking) }],
+    ...fillMailText("no-show", parts, { costo: feeSentence(words, parts.booking) }),
+    sections: [{ title: words.mailParts.booking, rows: toUnusedBookingRows(words, parts.booking) }],
     closing: [],
   };
 }

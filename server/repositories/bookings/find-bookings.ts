@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { UnitVehicle } from "#domain/bookings/booking-unit.ts";
 import { type CategorySlug, toCategorySlug } from "#domain/categories.ts";
+import type { Cents } from "#domain/money.ts";
 import { agreedPriceOf } from "#domain/prices/price-line.ts";
 import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -200,6 +201,8 @@ export function toBooking({
     agreed: agreedPriceOf(lines),
     currency: row.currency,
     terms: row.terms,
+    cancellation: row.cancellationTerms ?? undefined,
+    cancellationFee: toShownFee(row),
     renter: { name: row.name, email: row.email, phone: row.phone },
     driver: { birthDate: row.driverBirthDate, licenceDate: row.licenceDate },
     note: row.note,
@@ -216,6 +219,10 @@ export function toBooking({
     version: row.version,
   };
 }
+
+/** Returns what the end of a booking costs; a fee from before it was reopened counts no longer. */
+const toShownFee = ({ status, cancellationFeeCents }: SelectedBooking["booking"]): Cents | undefined =>
+  status === "cancelled" || status === "no_show" ? cancellationFeeCents || undefined : undefined;
 
 /** Returns the vehicle of a booking's unit. The booked vehicle has the name that it had when it was booked. */
 function toUnitVehicle(

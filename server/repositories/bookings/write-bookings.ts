@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { Cents } from "#domain/money.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
@@ -50,6 +51,8 @@ export interface BookingTransitionRecord {
   note?: string | null;
   /** The recorded times of pickup and return. */
   times?: { collectedAt?: Date; returnedAt?: Date | null };
+  /** What the renter owes of a booking that ends before its pickup. */
+  cancellationFeeCents?: Cents | undefined;
 }
 
 /**
@@ -57,10 +60,17 @@ export interface BookingTransitionRecord {
  * longer `from`.
  */
 export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<string | null> {
-  const { id, from, to, actor, now, note, times } = transition;
+  const { id, from, to, actor, now, note, times, cancellationFeeCents = 0 } = transition;
   const changed = await db
     .update(bookings)
-    .set({ ...times, status: to, overdueTold: null, updatedAt: now, version: sql`${bookings.version} + 1` })
+    .set({
+      ...times,
+      status: to,
+      cancellationFeeCents: cancellationFeeCents || null,
+      overdueTold: null,
+      updatedAt: now,
+      version: sql`${bookings.version} + 1`,
+    })
     .where(and(eq(bookings.id, id), eq(bookings.status, from)))
     .returning({ id: bookings.id });
   if (changed.length === 0) return null;

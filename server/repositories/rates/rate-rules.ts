@@ -1,3 +1,4 @@
+import { type CancellationTerms, isCharging } from "#domain/prices/cancellation.ts";
 import type { RateNames, RateRule, RateScope } from "#domain/rates/rate-rule.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -27,14 +28,22 @@ export function toRateRule(row: StoredRateRule, names: RateNames): RateRule {
     bookUntil: row.bookUntil,
     createdAt: row.createdAt.getTime(),
   };
+  const cancellation = toCancellation(row);
   const { weekdays } = row;
   const [price, percent, days] = [row.priceCents ?? 0, row.percent ?? 0, row.days ?? 0];
   switch (row.kind) {
     case "day":
-      return { ...conditions, kind: "day", weekdays, price: row.percent === null ? { amount: price } : { percent } };
+      return {
+        ...conditions,
+        ...cancellation,
+        kind: "day",
+        weekdays,
+        price: row.percent === null ? { amount: price } : { percent },
+      };
     case "package":
       return {
         ...conditions,
+        ...cancellation,
         kind: "package",
         window: {
           weekday: row.windowWeekday ?? "friday",
@@ -51,6 +60,14 @@ export function toRateRule(row: StoredRateRule, names: RateNames): RateRule {
     case "minimum":
       return { ...conditions, kind: "minimum", weekdays, days };
   }
+}
+
+function toCancellation({ cancelFreeHours, cancelPercent, noShowPercent }: StoredRateRule): {
+  cancellation?: CancellationTerms;
+} {
+  if (cancelFreeHours === null || cancelPercent === null || noShowPercent === null) return {};
+  const terms = { freeUntilHours: cancelFreeHours, feePercent: cancelPercent, noShowPercent };
+  return isCharging(terms) ? { cancellation: terms } : {};
 }
 
 /** Returns the scope of stored columns, of which at most one is set. */

@@ -19,6 +19,7 @@ import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listExtras } from "#server/repositories/rates/extras.ts";
+import { listRateRules } from "#server/repositories/rates/rate-rules.ts";
 import { readTermsRange } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { hasVehicles } from "#server/services/catalogue/shared/has-vehicles.ts";
 import { listShownPhotographs, summariseShownVehicles } from "#server/services/internal/shown-vehicles.ts";
@@ -54,16 +55,18 @@ export async function readTermsPage(
   ctx: AppContext,
   _input: undefined,
   words: Words,
-): Promise<LegalPageData & { rows: TermsRow[]; furtherDriverPrice?: string }> {
-  const [range, texts, extras] = await Promise.all([
+): Promise<LegalPageData & { rows: TermsRow[]; furtherDriverPrice?: string; hasCancellationFees: boolean }> {
+  const [range, texts, extras, rules] = await Promise.all([
     readTermsRange(ctx.db),
     readLegalPageTexts(ctx, "terms", words),
     listExtras(ctx.db),
+    listRateRules(ctx.db),
   ]);
   const furtherDriver = findFurtherDriver(extras);
   return {
     rows: range ? listTermsRangeRows(words, range) : [],
     ...(furtherDriver && { furtherDriverPrice: extraPriceText(words, furtherDriver) }),
+    hasCancellationFees: rules.some((rule) => "cancellation" in rule && rule.cancellation !== undefined),
     texts,
     head: termsHead(words, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };

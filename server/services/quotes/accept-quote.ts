@@ -100,7 +100,9 @@ async function createBooking(
     vatRateBasisPoints: rental.quote.lines[0]?.vatRateBasisPoints ?? null,
   });
   const includedKilometres = includedKilometresOf(lines, vehicle.terms.includedKilometresPerDay);
-  const quoted = { ...rental, quote: { ...rental.quote, lines, total: sumLines(lines), includedKilometres } };
+  // The quote stated no terms of cancellation, so it is free until the pickup.
+  const { cancellation: _terms, ...priced } = rental.quote;
+  const quoted = { ...rental, quote: { ...priced, lines, total: sumLines(lines), includedKilometres } };
   const offerToBook = { ...offer, rental: quoted, actor: "renter", customer: customerId ?? undefined };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;

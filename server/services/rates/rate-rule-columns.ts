@@ -32,6 +32,20 @@ export function toRateRuleColumns(rule: RateRuleFields): NewRateRule {
     windowUntil: isPackage ? (rule.window_until ?? null) : null,
     includedKilometres: isPackage ? (rule.included_kilometres ?? null) : null,
     always: isPackage && (rule.always ?? false),
+    ...toCancellationColumns(rule),
+  };
+}
+
+/** Returns the terms of cancellation; all empty for a rule that has none. */
+function toCancellationColumns({ kind, cancel_free_hours, cancel_percent, no_show_percent }: RateRuleFields) {
+  const fields = [cancel_free_hours, cancel_percent, no_show_percent];
+  const hasTerms =
+    (kind === "day" || kind === "package") && fields.some((field) => field !== null && field !== undefined);
+  const toStored = (field: number | null | undefined) => (hasTerms ? (field ?? 0) : null);
+  return {
+    cancelFreeHours: toStored(cancel_free_hours),
+    cancelPercent: toStored(cancel_percent),
+    noShowPercent: toStored(no_show_percent),
   };
 }
 
@@ -70,4 +84,7 @@ export const toRateRuleFields = (row: StoredRateRule) => ({
   window_until: row.windowUntil,
   included_kilometres: row.includedKilometres,
   always: row.always,
+  cancel_free_hours: row.cancelFreeHours,
+  cancel_percent: row.cancelPercent,
+  no_show_percent: row.noShowPercent,
 });

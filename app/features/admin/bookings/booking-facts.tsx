@@ -60,6 +60,12 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
             <dd>{bookedChoicesText(booking)}</dd>
           </>
         )}
+        {booking.cancellation_fee !== null && (
+          <>
+            <dt>{BOOKING_DETAIL_WORDS.due}</dt>
+            <dd>{formatEuros(booking.cancellation_fee)}</dd>
+          </>
+        )}
         <dt>Deposito</dt>
         <dd>{formatEuros(booking.deposit)}</dd>
       </DescriptionList>

@@ -7,8 +7,10 @@ import {
 } from "#app/features/admin/bookings/booking-words.ts";
 import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
@@ -36,7 +38,8 @@ const TRANSITION_TITLES: Partial<Record<BookingStatus, string>> = {
  * renter reads.
  */
 export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
-  const form = useForm({ defaultValues: { reason: "" } });
+  const fee = to === "cancelled" || to === "no_show" ? booking.fees[to] : 0;
+  const form = useForm({ defaultValues: { reason: "", charge_fee: to === "no_show" } });
   const draft = useDraft(form, { form: `move-${to}`, subject: booking.id });
   const { send } = useBookingTransition(booking);
   const refusing = to === "declined" || to === "cancelled";
@@ -52,7 +55,8 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
       failure={panelMessages.bookings.transitionFailed}
       onConfirm={async () => {
         const reason = trimText(form.getValues("reason")) || undefined;
-        await send(to, to === "active" ? { at_another_time: true } : { reason });
+        const charge_fee = fee > 0 ? form.getValues("charge_fee") : undefined;
+        await send(to, to === "active" ? { at_another_time: true } : { reason, charge_fee });
         draft.clear();
       }}
     >
@@ -64,17 +68,27 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
         })}{" "}
         {to === "active" ? question : transitionQuestion(to, booking)}
       </p>
-      {refusing && (
+      {(refusing || fee > 0) && (
         <FormProvider {...form}>
           <div className={styles.reason}>
             <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-            <TextareaField
-              name="reason"
-              label={BOOKING_DETAIL_WORDS.reasonLabel(booking)}
-              span={12}
-              rows={3}
-              maxLength={500}
-            />
+            {fee > 0 && (
+              <SwitchField
+                name="charge_fee"
+                label={BOOKING_DETAIL_WORDS.chargeFee(formatEuros(fee))}
+                span={12}
+                hint={BOOKING_DETAIL_WORDS.feeHint}
+              />
+            )}
+            {refusing && (
+              <TextareaField
+                name="reason"
+                label={BOOKING_DETAIL_WORDS.reasonLabel(booking)}
+                span={12}
+                rows={3}
+                maxLength={500}
+              />
+            )}
           </div>
         </FormProvider>
       )}

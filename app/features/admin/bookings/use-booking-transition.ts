@@ -19,6 +19,8 @@ interface TransitionAnswers {
   reason?: string | undefined;
   /** Confirms that the car leaves at another time than agreed (product.md#handover-guard). */
   at_another_time?: boolean | undefined;
+  /** Whether the renter owes what the terms say (product.md#cancellation-terms). */
+  charge_fee?: boolean | undefined;
 }
 
 /** Changes a booking's status and shows the result with an undo, or who did it first; the screen then shows their change. */

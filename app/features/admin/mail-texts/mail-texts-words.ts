@@ -65,6 +65,7 @@ const EXAMPLE_VALUES: MailValues = {
   evento: "Cena del produttore",
   giorno: "sabato 12 dicembre 2026",
   luogo: "Erbusco",
+  costo: "Non devi nulla.",
   motivo: "La vettura è ferma per una riparazione imprevista.",
   date_chieste: "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
   variazione_totale: "Il totale passa da € 5.600 a € 4.200.",

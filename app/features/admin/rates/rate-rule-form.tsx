@@ -1,4 +1,4 @@
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { ChoiceBoxes } from "#app/features/admin/rates/choice-boxes.tsx";
 import { surchargeText } from "#app/features/admin/rates/rate-rule-texts.ts";
@@ -15,11 +15,13 @@ import { WEEKDAY_NAMES } from "#app/features/admin/site-settings/hours-words.ts"
 import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { FieldBox, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
@@ -79,6 +81,7 @@ export function RateRuleForm({ mode, onClose, ...choices }: RateRuleFormProps) {
       <ScopeFields {...choices} />
       <KindFields />
       <DayFields />
+      <CancellationFields />
       <RowTranslations entity="rate_rules" id={rule?.id} />
     </FormDialog>
   );
@@ -179,6 +182,34 @@ function PackageFields() {
     </>
   );
 }
+
+/** What a cancellation costs, folded as long as it costs nothing; only rules of days and packages decide it. */
+function CancellationFields() {
+  const [kind, hours]: unknown[] = useWatch({ name: ["kind", "cancel_free_hours"] });
+  const { errors } = useFormState();
+  if (kind !== "day" && kind !== "package") return null;
+  const isWrong = CANCELLATION_FIELDS.some((name) => errors[name] !== undefined);
+  return (
+    <FieldBox span={12}>
+      <details open={isWrong || undefined}>
+        <summary className={textStyles.link}>{typeof hours === "number" ? WORDS.ownTerms : WORDS.defaultTerms}</summary>
+        <FieldGrid>
+          <NumberField
+            name="cancel_free_hours"
+            label="Annullamento gratuito fino a"
+            span={4}
+            suffix="ore prima"
+            hint={WORDS.cancelHint}
+          />
+          <NumberField name="cancel_percent" label="Poi costa" span={4} suffix="% del totale" />
+          <NumberField name="no_show_percent" label="Mancato ritiro" span={4} suffix="% del totale" />
+        </FieldGrid>
+      </details>
+    </FieldBox>
+  );
+}
+
+const CANCELLATION_FIELDS = ["cancel_free_hours", "cancel_percent", "no_show_percent"] as const;
 
 /** The days on which a rule applies, and on which it must be booked. */
 function DayFields() {

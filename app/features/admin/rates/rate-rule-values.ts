@@ -33,6 +33,9 @@ export const EMPTY_RATE_RULE: RateRuleValues = {
   window_until: "",
   included_kilometres: null,
   always: false,
+  cancel_free_hours: null,
+  cancel_percent: null,
+  no_show_percent: null,
 };
 
 /** Returns a rule as the values of its form. */

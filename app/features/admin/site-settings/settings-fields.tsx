@@ -160,7 +160,7 @@ function RentalPreview({ defaults }: { defaults: SiteSettings }) {
     { ...PANEL_WORDS, rentalFacts: RENTAL_FACTS_IT },
     EXAMPLE_TERMS,
     toRentalConfiguration({ ...defaults, ...parseStoredSettings({ ...typedSettings }) }),
-    WORDS.furtherDriverPrice,
+    { furtherDriverPrice: WORDS.furtherDriverPrice },
   );
   return (
     <FieldBox>

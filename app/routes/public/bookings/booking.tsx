@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     if (intent === "open") await callService(context, openRequest, { token, proof });
     else if (intent === "ask-dates") await callService(context, requestOtherDates, { token, form });
-    else await callService(context, cancelBooking, { token });
+    else await callService(context, cancelBooking, { token, shownFee: form.fee });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { message, fields } = refusalOf(context, error);

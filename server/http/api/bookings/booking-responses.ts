@@ -140,6 +140,8 @@ export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBooki
     drivers: detail.drivers.map(toDriver),
     extras: bookedExtrasOf(booking.lines).map(({ code, names, count }) => ({ code, name: names.it, quantity: count })),
     protection: toBookedProtection(booking.lines),
+    cancellation_fee: booking.cancellationFee === undefined ? null : centsToEuros(booking.cancellationFee),
+    fees: { cancelled: centsToEuros(detail.fees.cancellation), no_show: centsToEuros(detail.fees.noShow) },
     agreed_price: toAgreedPrice(detail),
     manage_url: detail.manageUrl,
     message_values: detail.messageValues,

@@ -94,6 +94,7 @@ async function applyBookingChanges(
       to: changes.status,
       reason: changes.reason,
       atAnotherTime: changes.at_another_time ?? false,
+      chargesFee: changes.charge_fee ?? false,
     });
     return "move";
   }

@@ -16,7 +16,8 @@ export function toAuditedBooking({
   driver,
   ...kept
 }: Booking): object {
-  const { dailyRate, oneWay: _oneWay, delivery, lines, total: _total, agreed: _agreed, ...same } = kept;
+  const { dailyRate, oneWay: _oneWay, delivery, lines, total: _total, agreed: _agreed, ...rest } = kept;
+  const { cancellation, cancellationFee, ...same } = rest;
   return {
     ...same,
     ...renter,
@@ -26,6 +27,8 @@ export function toAuditedBooking({
     dailyRateCents: dailyRate,
     ...toDeliveryColumns(delivery),
     ...toPriceColumns(lines),
+    ...(cancellation && { cancellationTerms: cancellation }),
+    ...(cancellationFee && { cancellationFeeCents: cancellationFee }),
     driverBirthDate: driver.birthDate,
     licenceDate: driver.licenceDate,
   };

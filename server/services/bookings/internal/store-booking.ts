@@ -85,6 +85,7 @@ function toNewBookingRow(
     ...(agreed && toAgreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
     terms: rental.terms,
+    cancellationTerms: quote.cancellation ?? null,
     name: request.name,
     email: request.email ?? null,
     phone: request.phone ?? null,

@@ -9,11 +9,15 @@ import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
 import { driverSentences, meetingPointRows } from "#domain/delivery/delivery-rows.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { listPlaceGroups } from "#domain/delivery/place-groups.ts";
+import type { Cents } from "#domain/money.ts";
 import type { RenterBooking, RenterDateRequest, RenterUnit } from "#domain/pages/vehicle-pages.ts";
+import { cancellationFee, freeCancellationUntil } from "#domain/prices/cancellation.ts";
 import { linesIn } from "#domain/prices/lines-in.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { placeNameIn } from "#domain/words/places/place-names.ts";
+import { say } from "#domain/words/say.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
@@ -72,6 +76,8 @@ export async function findBooking(
     history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
     messages: messages.map((message) => toConversationMessage(message, booking.renter)),
     canCancel: canRenterCancel(stored, now),
+    cancellationCost: cancellationFee(stored, now),
+    freeCancellationUntil: stored.status === "requested" ? null : freeCancellationUntil(stored),
     changedTerms: await listTermsChangedByReplacement(ctx, stored, words),
     isPickupAhead: now < booking.pickup.at,
     dateRequestScope,
@@ -170,9 +176,13 @@ export async function openRequest(ctx: AppContext, { token, proof }: { token: st
 
 /**
  * Cancels a booking by its private link (product.md#private-link): frees the unit immediately and mails renter and staff. Idempotent. Throws
- * "not-found" for an unknown token, and "conflict" if the booking can no longer be cancelled.
+ * "not-found" for an unknown token, and "conflict" if the booking can no longer be cancelled, or if it costs more by now than the form said (`shownFee`
+ * in cents).
  */
-export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
+export async function cancelBooking(
+  ctx: AppContext,
+  { token, shownFee = "" }: { token: string; shownFee?: string | undefined },
+): Promise<void> {
   const hash = tokenHash(token);
   await retryTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
@@ -180,7 +190,9 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
     if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!canRenterCancel(booking, now)) throw tooLateToCancel();
-    if (!(await transitionBooking(tx, { ...toCancellation(booking), now })))
+    const fee = cancellationFee(booking, now);
+    if (fee > Number(shownFee)) throw cancellationFeeChanged(fee);
+    if (!(await transitionBooking(tx, { ...toCancellation(booking), cancellationFeeCents: fee, now })))
       throw new Error(`Booking ${booking.id} changed its state under its lock`);
     await releaseHolds(tx, [booking.id], now);
     if (await isFormMailAllowed(ctx, tx, booking.renter.email)) {
@@ -192,6 +204,11 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
 
 const toCancellation = (booking: Booking) =>
   ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
+
+const cancellationFeeChanged = (fee: Cents) =>
+  new ServiceError("conflict", (words) =>
+    say(words, words.refusals.cancellationFeeChanged, { fee: formatMoney(words, fee) }),
+  );
 
 const tooLateToCancel = () => new ServiceError("conflict", textReference("refusals", "bookingNotCancellable"));
 

@@ -10,6 +10,8 @@ import { computeLateReturnCharge, findReturnTime, type LateReturnCharge } from "
 import { canUndo } from "#domain/bookings/undo-state.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
+import type { Cents } from "#domain/money.ts";
+import { cancellationFee, noShowFee } from "#domain/prices/cancellation.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import type { Month } from "#domain/reports/month-report.ts";
 import type { UnitWithFinish } from "#domain/units/finish.ts";
@@ -67,6 +69,8 @@ export interface BookingDetail extends ListedBooking {
   unitKilometres: number | null;
   /** The pictures that the records of pickup and return must have. */
   requiredPictures: RequiredPictures;
+  /** What the renter would owe who cancels now, and who does not collect the car. */
+  fees: { cancellation: Cents; noShow: Cents };
   /** What expires on its unit during the rental. */
   expiring: RentalExpiry[];
   /** The next booking, if this booking's late return endangers it; otherwise null. */
@@ -114,6 +118,7 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     freeUnits: await listUnitsToSwitchTo(ctx, db, booking),
     unitKilometres: await findUnitKilometres(db, booking),
     requiredPictures: ctx.site.requiredPictures,
+    fees: { cancellation: cancellationFee(booking, ctx.clock()), noShow: noShowFee(booking) },
     units: booking.unitVehicle.id ? await listFinishedUnits(db, booking.unitVehicle.id) : [],
     expiring: await listExpiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,

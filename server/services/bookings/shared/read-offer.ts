@@ -27,6 +27,7 @@ import { parseRentalChoices } from "#domain/prices/rental-choices.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { type OfferDelivery, type OfferHours, offerVehicle, wordOffer } from "#domain/prices/vehicle-offer.ts";
 import type { TypedPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
+import { hasCancellationFees } from "#domain/rates/rates-of-vehicle.ts";
 import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
@@ -207,6 +208,7 @@ function toOfferData(
     places,
     // Choices are shown with a total only, so the document of a page without one does not contain them.
     extras: offer.kind === "free" && choices.length > 0 ? choices : undefined,
+    ...(hasCancellationFees(pricing.ratesOf(vehicle)) && { hasCancellationFees: true }),
     furtherDriverPrice: furtherDriver ? extraPriceText(words, furtherDriver) : undefined,
   };
 }

@@ -3,6 +3,8 @@ import { type BookingStatus, canTransition, statusLabel } from "#domain/bookings
 import { pickupPunctualityQuestion } from "#domain/bookings/pickup-punctuality.ts";
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
+import type { Cents } from "#domain/money.ts";
+import { cancellationFee, noShowFee } from "#domain/prices/cancellation.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -24,6 +26,8 @@ export interface StaffTransition {
   reason: string | undefined;
   /** Whether staff confirmed a pickup at another time than agreed. */
   atAnotherTime: boolean;
+  /** Whether the renter owes what the terms say of a cancellation or a car that was not collected. */
+  chargesFee: boolean;
 }
 
 /** The mail to the renter after each staff transition. */
@@ -67,7 +71,8 @@ export async function transitionByStaff(
   const collectedAt = leftAt ? new Date(leftAt) : now;
   const times = { ...(to === "active" && { collectedAt }), ...(to === "completed" && { returnedAt: now }) };
   const event = { actor: staff.userId, now, note: transition.reason || null };
-  const eventId = await transitionBooking(tx, { id, from, to, ...event, times });
+  const cancellationFeeCents = transition.chargesFee ? feeOf(booking, to, now) : 0;
+  const eventId = await transitionBooking(tx, { id, from, to, ...event, times, cancellationFeeCents });
   if (!eventId) throw new Error(`Booking ${id} changed its state under its lock`);
   if (to === "declined" || to === "cancelled" || to === "no_show") await scheduleRelease(tx, id, undoableUntil);
   if (to === "completed") {
@@ -87,6 +92,12 @@ export async function transitionByStaff(
   });
   const kind = MAIL_BY_STATUS[to];
   if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind, event: eventId }, undoableUntil);
+}
+
+/** Returns what the terms of a booking let the renter owe who cancels now, or who did not collect the car. */
+function feeOf(booking: Booking, to: BookingStatus, now: Date): Cents {
+  if (to === "cancelled") return cancellationFee(booking, now);
+  return to === "no_show" ? noShowFee(booking) : 0;
 }
 
 function assertTransition(booking: Booking, from: BookingStatus, to: BookingStatus, now: Date): void {
