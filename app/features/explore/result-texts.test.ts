@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { resultCountText } from "#app/features/explore/result-texts.ts";
+import { resultCountText, totalText } from "#app/features/explore/result-texts.ts";
+import type { BillLine } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 
 const WORDS = wordsOf("it");
@@ -39,5 +40,22 @@ test("a capped count says that there are more", () => {
 test("the lead above delivered vehicles does not claim that the city has none of its own", () => {
   expect(WORDS.explore.deliveredOnly).toBe(
     "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+  );
+});
+
+// Rule: product.md#explore
+test("the parts of a total name each line that changes it", () => {
+  const line = (kind: BillLine["kind"], label: string, amount: number, value: string) => ({
+    kind,
+    label,
+    amount,
+    value,
+  });
+  const days = line("days", "€ 1.170 × 7 giorni, Agosto", 819_000, "€ 8.190");
+  const fee = line("out-of-hours", "Ritiro fuori orario, ore 23:30", 8000, "€ 80");
+  const discount = line("length-discount", "Sconto del 20 % da 7 giorni", -163_800, "-€ 1.638");
+  const total = line("total", "Totale", 663_200, "€ 6.632");
+  expect(totalText(WORDS, [days, fee, discount, total])).toBe(
+    "Totale, € 1.170 × 7 giorni, Agosto + € 80 fuori orario, meno €\u00a01.638 di sconto",
   );
 });

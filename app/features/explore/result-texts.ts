@@ -1,4 +1,5 @@
 import type { BillLine } from "#domain/prices/price-lines.ts";
+import { formatMoney } from "#domain/words/formats/format-number.ts";
 import { sayAtPlace } from "#domain/words/places/say-at-place.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
@@ -66,16 +67,23 @@ function furtherText(words: ExploreWords, available: string, { count, isCapped, 
     : say(words, explore.further, { available, count, atPlace });
 }
 
-/** Returns "Totale, € 900 × 4 giorni + € 44 consegna": the parts of the total; `lines` begin with the days. A search has no agreed prices. */
+/**
+ * Returns "Totale, € 900 × 4 giorni + € 44 consegna": the parts of the total; `lines` begin with the days. A search has no extras, codes or agreed
+ * prices.
+ */
 export function totalText(words: Words<"explore">, lines: readonly BillLine[]): string {
-  const { total, totalParts } = words.explore;
+  const { total, totalParts, discounted } = words.explore;
   const parts = lines.flatMap(({ kind, label, value }) => {
     if (kind === "days" || kind === "package") return [label];
     if (kind === "delivery") return [say(words, totalParts.delivery, { amount: value })];
     if (kind === "collection") return [say(words, totalParts.collection, { amount: value })];
+    if (kind === "out-of-hours") return [say(words, totalParts.outOfHours, { amount: value })];
     return kind === "one-way" ? [say(words, totalParts.otherCity, { amount: value })] : [];
   });
-  return say(words, total, { parts: parts.join(" + ") });
+  const sum = parts.join(" + ");
+  const discount = lines.find(({ kind }) => kind === "length-discount");
+  const amount = discount && formatMoney(words, -discount.amount);
+  return say(words, total, { parts: amount ? say(words, discounted, { parts: sum, amount }) : sum });
 }
 
 /** Returns the accessible name of a filter beside the results; `count` is null when there were too many vehicles to count. */

@@ -5,7 +5,7 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
   lines: {
     namedDays: "{days}, {name}",
     package: "{name}, {days}, {kilometres} inklusive",
-    lengthDiscount: "{percent} % Nachlass ab {days}",
+    lengthDiscount: "{percent} % Nachlass für {days} oder mehr",
     youngDriver: "Fahrer unter {age} Jahren, {days} × {price}",
     pickupOutOfHours: "Abholung außerhalb der Öffnungszeiten, {time} Uhr",
     returnOutOfHours: "Rückgabe außerhalb der Öffnungszeiten, {time} Uhr",

@@ -65,10 +65,12 @@ export const EXPLORE_DE: Translated<typeof EXPLORE_IT> = {
   supplement: "Aufpreis für die Zustellung",
   deposit: "Kaution",
   total: "Gesamt, {parts}",
+  discounted: "{parts}, abzüglich {amount} Nachlass",
   totalParts: {
     delivery: "{amount} Zustellung",
     collection: "{amount} Rückgabe",
     otherCity: "{amount} Rückgabe in einer anderen Stadt",
+    outOfHours: "{amount} außerhalb der Öffnungszeiten",
   },
   noLongerAvailable: "In diesem Zeitraum nicht mehr verfügbar",
   seeFreeDates: "Freie Termine ansehen",

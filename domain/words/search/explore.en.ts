@@ -62,10 +62,12 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
   supplement: "Delivery charge",
   deposit: "Security deposit",
   total: "Total, {parts}",
+  discounted: "{parts}, less {amount} discount",
   totalParts: {
     delivery: "{amount} delivery",
     collection: "{amount} return",
     otherCity: "{amount} return in another city",
+    outOfHours: "{amount} out of hours",
   },
   noLongerAvailable: "No longer available for these dates",
   seeFreeDates: "See the free dates",

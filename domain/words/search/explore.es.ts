@@ -62,10 +62,12 @@ export const EXPLORE_ES: Translated<typeof EXPLORE_IT> = {
   supplement: "Suplemento de entrega",
   deposit: "Fianza",
   total: "Total, {parts}",
+  discounted: "{parts}, menos {amount} de descuento",
   totalParts: {
     delivery: "{amount} de entrega",
     collection: "{amount} de devolución",
     otherCity: "{amount} de devolución en otra ciudad",
+    outOfHours: "{amount} fuera de horario",
   },
   noLongerAvailable: "Ya no está disponible en estas fechas",
   seeFreeDates: "Ver las fechas libres",

@@ -62,10 +62,12 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
   supplement: "Supplément de livraison",
   deposit: "Caution",
   total: "Total, {parts}",
+  discounted: "{parts}, moins {amount} de remise",
   totalParts: {
     delivery: "{amount} de livraison",
     collection: "{amount} de reprise",
     otherCity: "{amount} de retour dans une autre ville",
+    outOfHours: "{amount} hors horaires",
   },
   noLongerAvailable: "N'est plus disponible à ces dates",
   seeFreeDates: "Voir les dates libres",

@@ -69,10 +69,13 @@ export const EXPLORE_IT = {
   deposit: "Deposito cauzionale",
   /** "Totale, € 900 × 4 giorni + € 44 consegna". */
   total: "Totale, {parts}",
+  /** The parts before a length discount. */
+  discounted: "{parts}, meno {amount} di sconto",
   totalParts: {
     delivery: "{amount} consegna",
     collection: "{amount} riconsegna",
     otherCity: "{amount} riconsegna in altra città",
+    outOfHours: "{amount} fuori orario",
   },
   noLongerAvailable: "Non più disponibile per queste date",
   seeFreeDates: "Vedi le date libere",
