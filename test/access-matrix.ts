@@ -135,6 +135,7 @@ const MATRIX = `
   PUT    /api/mail_texts/:kind                      -       -        -                 -            yes
   DELETE /api/mail_texts/:kind                      -       -        -                 -            yes
   GET    /api/rate_trial                            -       -        yes               -            yes
+  GET    /api/rate_calendar                         -       -        yes               -            yes
   GET    /api/rate_rules                            -       -        yes               -            yes
   GET    /api/vat_rates                             -       -        yes               -            yes
   POST   /api/vat_rates                             -       -        -                 -            yes

@@ -157,6 +157,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
 
   { method: "GET", path: "/api/rate_rules", caller: "rates.read" },
   { method: "GET", path: "/api/rate_trial", caller: "rates.read" },
+  { method: "GET", path: "/api/rate_calendar", caller: "rates.read" },
   { method: "GET", path: "/api/vat_rates", caller: "rates.read" },
   { method: "POST", path: "/api/vat_rates", caller: "rates.manage" },
   { method: "PATCH", path: "/api/vat_rates/:id", caller: "rates.manage" },

@@ -30,6 +30,7 @@ import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
 import { extraEndpoints } from "#domain/api/rates/extras.ts";
 import { promotionCodeEndpoints } from "#domain/api/rates/promotion-codes.ts";
 import { protectionEndpoints } from "#domain/api/rates/protections.ts";
+import { rateCalendarEndpoints } from "#domain/api/rates/rate-calendar.ts";
 import { rateRuleEndpoints } from "#domain/api/rates/rate-rules.ts";
 import { rateTrialEndpoints } from "#domain/api/rates/rate-trial.ts";
 import { vatRateEndpoints } from "#domain/api/rates/vat-rates.ts";
@@ -73,6 +74,7 @@ export const HANDLED_ENDPOINTS = {
   ...customerEndpoints,
   ...banDecisionEndpoints,
   ...siteSettingsEndpoints,
+  ...rateCalendarEndpoints,
   ...rateRuleEndpoints,
   ...rateTrialEndpoints,
   ...vatRateEndpoints,

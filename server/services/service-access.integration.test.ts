@@ -133,6 +133,7 @@ import {
   updateProtection,
 } from "#server/services/rates/protections.ts";
 import { createRateRule, deleteRateRule, readRateRules, updateRateRule } from "#server/services/rates/rate-rules.ts";
+import { readRateCalendar } from "#server/services/rates/read-rate-calendar.ts";
 import { tryRates } from "#server/services/rates/try-rates.ts";
 import { createVatRate, deleteVatRate, readVatRates, updateVatRate } from "#server/services/rates/vat-rates.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
@@ -197,6 +198,7 @@ const SERVICE_CALLS: Record<string, (ctx: AppContext, staff: Staff) => Promise<u
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
   "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
   "GET /api/rate_trial": (ctx, staff) => tryRates(ctx, { staff, query: {} }),
+  "GET /api/rate_calendar": (ctx, staff) => readRateCalendar(ctx, { staff, query: { month: "2027-01" } }),
   "GET /api/rate_rules": (ctx, staff) => readRateRules(ctx, { staff, listQuery }),
   "GET /api/vat_rates": (ctx, staff) => readVatRates(ctx, { staff }),
   "POST /api/vat_rates": (ctx, staff) => createVatRate(ctx, { staff, body }),

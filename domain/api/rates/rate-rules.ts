@@ -8,7 +8,7 @@ import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { RATE_RULE_KINDS, RATE_SCOPES } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
 
-const apiRateRuleSchema = z.object({
+export const apiRateRuleSchema = z.object({
   id: z.string(),
   kind: z.enum(RATE_RULE_KINDS),
   name: z.string(),

@@ -27,6 +27,7 @@ import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountExtras } from "#server/http/api/rates/extras.ts";
 import { mountPromotionCodes } from "#server/http/api/rates/promotion-codes.ts";
 import { mountProtections } from "#server/http/api/rates/protections.ts";
+import { mountRateCalendar } from "#server/http/api/rates/rate-calendar.ts";
 import { mountRateRules } from "#server/http/api/rates/rate-rules.ts";
 import { mountRateTrial } from "#server/http/api/rates/rate-trial.ts";
 import { mountVatRates } from "#server/http/api/rates/vat-rates.ts";
@@ -97,6 +98,7 @@ const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountArticles,
   mountClubEvents,
   mountTestimonials,
+  mountRateCalendar,
   mountRateRules,
   mountRateTrial,
   mountVatRates,

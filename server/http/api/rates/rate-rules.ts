@@ -46,7 +46,7 @@ export function mountRateRules(app: Hono, ctx: AppContext): void {
   });
 }
 
-const toApiRateRule = (row: NamedRateRule): ApiRateRule => ({
+export const toApiRateRule = (row: NamedRateRule): ApiRateRule => ({
   id: row.id,
   ...toRateRuleFields(row),
   vehicle_name: row.vehicleName,
