@@ -39,6 +39,7 @@ export const panelPaths = {
   adminTranslationsWhere: (query: string) => withQuery(pathTo("adminTranslations"), query),
   adminUnits: pathTo("adminUnits"),
   adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
+  adminRateCalendar: pathTo("adminRateCalendar"),
   adminRates: pathTo("adminRates"),
   adminRateTrial: pathTo("adminRateTrial"),
   adminPromotionCodes: pathTo("adminPromotionCodes"),

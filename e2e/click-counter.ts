@@ -26,6 +26,7 @@ const CLICK_BUDGETS = {
   quote: { title: "task 9, jet quote made and sent", maxClicks: 6 },
   car: { title: "task 10, new car with two units", maxClicks: 13 },
   months: { title: "task 11, month per car", maxClicks: 4 },
+  season: { title: "raise a month by a fifth for all sports cars, and take it back", maxClicks: 10 },
   erase: { title: "task 12, all about one customer, and erasing", maxClicks: 6 },
 } satisfies Record<string, ClickBudget>;
 

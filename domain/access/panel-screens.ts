@@ -8,6 +8,8 @@ export interface PanelScreen {
   /** The label in the sidebar. */
   label: string;
   ability: Ability;
+  /** The screen that the entry opens, if it is another one of its section. */
+  landing?: string;
 }
 
 /** The sidebar's entries in display order, each with the ability that it requires. */
@@ -21,7 +23,7 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
   { path: panelPaths.adminQuotes, label: "Preventivi", ability: "quotes.read" },
   { path: panelPaths.adminOrders, label: "Ordini", ability: "orders.read" },
   { path: panelPaths.adminFleet, label: "Gestione Flotta", ability: "fleet.manage" },
-  { path: panelPaths.adminRates, label: "Tariffe", ability: "rates.read" },
+  { path: panelPaths.adminRates, label: "Tariffe", ability: "rates.read", landing: panelPaths.adminRateCalendar },
   { path: panelPaths.adminJets, label: "Jet ed esperienze", ability: "jets.read" },
   { path: panelPaths.adminReviews, label: "Recensioni", ability: "reviews.manage" },
   { path: panelPaths.adminReport, label: "Rendiconto", ability: "reports.read" },

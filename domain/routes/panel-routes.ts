@@ -30,6 +30,7 @@ export const PANEL_ROUTES = {
   adminAudit: panelRoute("/admin/audit", "routes/admin/audit-log.tsx"),
   adminFleet: panelRoute("/admin/fleet", "routes/admin/vehicles.tsx"),
   adminUnits: panelRoute("/admin/fleet/units", "routes/admin/units.tsx"),
+  adminRateCalendar: panelRoute("/admin/rates/year", "routes/admin/rates/rate-calendar.tsx"),
   adminRateTrial: panelRoute("/admin/rates/trial", "routes/admin/rates/rate-trial.tsx"),
   adminRates: panelRoute("/admin/rates", "routes/admin/rates/rate-rules.tsx"),
   adminPromotionCodes: panelRoute("/admin/rates/codes", "routes/admin/rates/promotion-codes.tsx"),

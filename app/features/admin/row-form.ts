@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
-interface RowFormOptions<Row, Values extends FieldValues, Output> {
+interface RowFormOptions<Row, Values extends FieldValues, Output, Created> {
   schema: z.ZodType<Output, Values>;
   /** The key of the form's draft. */
   form: string;
@@ -12,16 +12,28 @@ interface RowFormOptions<Row, Values extends FieldValues, Output> {
   /** The initial values of a new row. */
   emptyValues: FormValues<Values>;
   valuesOf: (row: Row) => FormValues<Values>;
-  create: (body: Output) => Promise<unknown>;
+  create: (body: Output) => Promise<Created>;
+  /** Takes a creation back, with "Annulla" in its toast. */
+  undo?: { run: (created: Created) => Promise<void>; done: string; failed: string };
   update: (id: string, body: Output & { version: number | undefined }) => Promise<unknown>;
   /** Loads the stored row, alone or in a list. */
   read: (id: string) => Promise<{ rows: readonly Row[] }>;
 }
 
 /** Returns the `FormDialog` props that edit a row, add one for null, and close the dialog for undefined. */
-export function useRowForm<Row extends { id: string; version: number }, Values extends FieldValues, Output>(
+export function useRowForm<Row extends { id: string; version: number }, Values extends FieldValues, Output, Created>(
   row: Row | null | undefined,
-  { schema, form, words, emptyValues, valuesOf, create, update, read }: RowFormOptions<Row, Values, Output>,
+  {
+    schema,
+    form,
+    words,
+    emptyValues,
+    valuesOf,
+    create,
+    undo,
+    update,
+    read,
+  }: RowFormOptions<Row, Values, Output, Created>,
 ) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -29,6 +41,16 @@ export function useRowForm<Row extends { id: string; version: number }, Values e
     const current = (await read(id)).rows.find((candidate) => candidate.id === id);
     if (!current) throw new Error(`The ${form} ${id} is gone`);
     return { values: valuesOf(current), version: current.version };
+  };
+  const takeBack = async (created: Created) => {
+    if (!undo) return;
+    try {
+      await undo.run(created);
+      toast.success(undo.done);
+    } catch (problem) {
+      toast.failure(problem, undo.failed);
+    }
+    await revalidate();
   };
   return {
     open: row !== undefined,
@@ -38,8 +60,13 @@ export function useRowForm<Row extends { id: string; version: number }, Values e
     draft: { form, subject: row?.id ?? "new" },
     failure: row ? words.updateFailed : words.createFailed,
     save: async (body: Output, version: number | undefined) => {
-      await (row ? update(row.id, { ...body, version }) : create(body));
-      toast.success(row ? words.updated : words.created);
+      if (row) {
+        await update(row.id, { ...body, version });
+        toast.success(words.updated);
+      } else {
+        const created = await create(body);
+        toast.success(words.created, undo && { label: "Annulla", onPress: () => void takeBack(created) });
+      }
       await revalidate();
     },
     ...(row && { reload: () => reload(row.id) }),

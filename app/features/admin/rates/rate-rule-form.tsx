@@ -15,7 +15,7 @@ import { WEEKDAY_NAMES } from "#app/features/admin/site-settings/hours-words.ts"
 import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
-import { FieldBox, FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldGrid, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -24,7 +24,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRateRule } from "#domain/api/rates/rate-rules.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
+import { type RateRuleFields, rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
 import { WEEKDAYS, type Weekday } from "#domain/opening-hours/weekly-hours.ts";
 import { RATE_RULE_KINDS, RATE_SCOPES, type RateScope } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
@@ -45,9 +45,22 @@ export interface RateRuleChoices {
   vehicles: readonly Option[];
 }
 
+export type RateRuleMode = { rule: ApiRateRule } | RateRuleCreation;
+
+export interface RateRuleCreation {
+  start: RateRuleStart;
+  /** Its draft is kept under this key. */
+  key: string;
+  /** The cars of several rows, if each gets a rule of its own. */
+  rows?: readonly { name: string; scope: RateRuleCars }[];
+}
+
+/** The fields that say for which cars a rule is. */
+export type RateRuleCars = Pick<RateRuleFields, "scope" | "category" | "vehicle_id">;
+
 interface RateRuleFormProps extends RateRuleChoices {
   /** The rule to edit, or what a new rule starts with; undefined closes the dialog. */
-  mode: { rule: ApiRateRule } | { start: RateRuleStart; key: string } | undefined;
+  mode: RateRuleMode | undefined;
   onClose: () => void;
 }
 
@@ -62,7 +75,11 @@ export function RateRuleForm({ mode, onClose, ...choices }: RateRuleFormProps) {
     words: WORDS,
     emptyValues: { ...EMPTY_RATE_RULE, ...start?.start },
     valuesOf: rateRuleFormValues,
-    create: (body) => callOnce(body, (idempotencyKey) => api.post("/api/rate_rules", { body, idempotencyKey })),
+    create: (body) => {
+      const bodies = start?.rows ? start.rows.map(({ scope }) => ({ ...body, ...scope })) : [body];
+      return callOnce(bodies, (key) => createRules(bodies, key));
+    },
+    undo: { run: deleteRules, done: WORDS.deleted, failed: WORDS.deleteFailed },
     update: (id, body) => api.patch("/api/rate_rules/:id", { parameters: { id }, body }),
     read: (id) => api.list("/api/rate_rules", { query: { id } }),
   });
@@ -78,7 +95,7 @@ export function RateRuleForm({ mode, onClose, ...choices }: RateRuleFormProps) {
       <PanelSelectField name="kind" label="Genere" required span={4} options={KINDS} />
       <TextField name="name" label="Nome" required span={5} autoComplete="off" hint={WORDS.nameHint} />
       <PanelSelectField name="colour" label="Colore" span={3} options={COLOURS} />
-      <ScopeFields {...choices} />
+      <ScopeFields {...choices} rows={start?.rows?.map(({ name }) => name)} />
       <KindFields />
       <DayFields />
       <CancellationFields />
@@ -87,13 +104,35 @@ export function RateRuleForm({ mode, onClose, ...choices }: RateRuleFormProps) {
   );
 }
 
+/** Creates rules one after the other; a repeated call with the same key creates none twice. */
+async function createRules(bodies: readonly RateRuleFields[], key: string): Promise<ApiRateRule[]> {
+  const created: ApiRateRule[] = [];
+  for (const [index, body] of bodies.entries())
+    created.push(await api.post("/api/rate_rules", { body, idempotencyKey: `${key}-${index}` }));
+  return created;
+}
+
+async function deleteRules(rules: readonly ApiRateRule[]): Promise<void> {
+  for (const { id } of rules) await api.delete("/api/rate_rules/:id", { parameters: { id } });
+}
+
 function titleOf(rule: ApiRateRule | null, key: string | undefined): string {
   if (rule) return WORDS.editTitle;
   return key?.startsWith("copy") ? WORDS.copyTitle : WORDS.newTitle;
 }
 
-function ScopeFields({ cities, brands, vehicles }: RateRuleChoices) {
+function ScopeFields({ cities, brands, vehicles, rows }: RateRuleChoices & { rows: readonly string[] | undefined }) {
   const scope: RateScope["kind"] = useWatch({ name: "scope" });
+  if (rows)
+    return (
+      <>
+        <FieldBox span={8}>
+          <FieldLegend as="p">Vale per</FieldLegend>
+          <p>{WORDS.ruleEach(rows.join(", "))}</p>
+        </FieldBox>
+        <CityField cities={cities} span={4} />
+      </>
+    );
   return (
     <>
       <PanelSelectField name="scope" label="Vale per" required span={3} options={SCOPES} />
@@ -109,17 +148,21 @@ function ScopeFields({ cities, brands, vehicles }: RateRuleChoices) {
           options={CATEGORY_OPTIONS}
         />
       )}
-      <PanelSelectField
-        name="city"
-        label="Città"
-        span={scope === "all" ? 9 : 4}
-        empty={WORDS.anyCity}
-        options={cities}
-        hint={WORDS.cityHint}
-      />
+      <CityField cities={cities} span={scope === "all" ? 9 : 4} />
     </>
   );
 }
+
+const CityField = ({ cities, span }: Pick<RateRuleChoices, "cities"> & { span: 4 | 9 }) => (
+  <PanelSelectField
+    name="city"
+    label="Città"
+    span={span}
+    empty={WORDS.anyCity}
+    options={cities}
+    hint={WORDS.cityHint}
+  />
+);
 
 /** What a rule of the chosen kind sets. */
 function KindFields() {

@@ -3,7 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { actionsColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
-import { type RateRuleChoices, RateRuleForm } from "#app/features/admin/rates/rate-rule-form.tsx";
+import { type RateRuleChoices, RateRuleForm, type RateRuleMode } from "#app/features/admin/rates/rate-rule-form.tsx";
 import {
   bookingDaysText,
   effectText,
@@ -11,7 +11,7 @@ import {
   rangeText,
   scopeText,
 } from "#app/features/admin/rates/rate-rule-texts.ts";
-import { nextYearValues, type RateRuleStart } from "#app/features/admin/rates/rate-rule-values.ts";
+import { nextYearValues } from "#app/features/admin/rates/rate-rule-values.ts";
 import { RATE_KIND_WORDS, RATE_RULE_WORDS as WORDS } from "#app/features/admin/rates/rate-rule-words.ts";
 import { ratesHeader } from "#app/features/admin/rates/rates-header.ts";
 import { useEndRule } from "#app/features/admin/rates/use-end-rule.tsx";
@@ -53,11 +53,9 @@ interface RateRuleListProps extends RateRuleChoices {
   canManage: boolean;
 }
 
-type FormMode = { rule: ApiRateRule } | { start: RateRuleStart; key: string };
-
 /** Lists the rules of the rates with their form and row actions (product.md#rates-screen). */
 export function RateRuleList({ rows, total, loadedAt, canManage, ...choices }: RateRuleListProps) {
-  const [mode, setMode] = useState<FormMode>();
+  const [mode, setMode] = useState<RateRuleMode>();
   const { timeZone } = useSite();
   const today = toCivilMoment(new Date(loadedAt), timeZone).date;
   const removal = useRowRemoval<ApiRateRule>("/api/rate_rules/:id", WORDS, ({ name }) => WORDS.deleteQuestion(name));

@@ -3,6 +3,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The tabs of the section, which share one sidebar entry. */
 const TABS = [
+  { to: panelPaths.adminRateCalendar, label: "Anno" },
   { to: panelPaths.adminRates, label: "Regole" },
   { to: panelPaths.adminPromotionCodes, label: "Codici" },
   { to: panelPaths.adminProtections, label: "Protezioni" },

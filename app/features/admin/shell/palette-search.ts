@@ -40,9 +40,9 @@ export function searchScreens(
   { roles, offers }: { roles: readonly Role[]; offers: Offers },
   text: string,
 ): PaletteGroup[] {
-  const screens: PaletteItem[] = listVisibleScreens(roles, offers).map(({ path, label }) => ({
+  const screens: PaletteItem[] = listVisibleScreens(roles, offers).map(({ path, label, landing = path }) => ({
     label,
-    to: path,
+    to: landing,
     icon: iconOfScreen(path),
   }));
   const actions: PaletteItem[] = [

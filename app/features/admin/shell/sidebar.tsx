@@ -103,10 +103,10 @@ function SidebarEntries({ roles, pathname, isCollapsed, waiting }: SidebarEntrie
     <div key={title ?? ""} className={styles.group}>
       {title && !isCollapsed && <p className={styles.groupTitle}>{title}</p>}
       <ul>
-        {entries.map(({ path, label, icon }) => (
+        {entries.map(({ path, landing, label, icon }) => (
           <li key={path}>
             <Link
-              to={path}
+              to={landing ?? path}
               className={styles.entry}
               aria-current={path === current ? "page" : undefined}
               {...(isCollapsed ? { "aria-label": label, title: label } : {})}

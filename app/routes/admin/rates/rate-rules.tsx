@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { api } from "#app/features/admin/api-client.ts";
 import { loadActiveCityNames } from "#app/features/admin/cities/load-city-names.ts";
 import { loadList } from "#app/features/admin/lists/list-resource.ts";
-import { loadAllRows } from "#app/features/admin/load-all-rows.ts";
+import { loadRuleChoices } from "#app/features/admin/rates/calendar/use-rule-choices.ts";
 import { RATE_RULE_LIST, RateRuleList } from "#app/features/admin/rates/rate-rule-list.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { loader as panelLoader } from "#app/routes/admin/layout.tsx";
@@ -13,18 +12,12 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Tariffe", ma
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const [found, cities, brands, vehicles] = await Promise.all([
+  const [found, cities, choices] = await Promise.all([
     loadList(RATE_RULE_LIST, request),
     loadActiveCityNames(signal),
-    loadAllRows((window) => api.list("/api/brands", { query: { order: "name", ...window }, signal })),
-    loadAllRows((window) => api.list("/api/vehicles", { query: { order: "brand,name", ...window }, signal })),
+    loadRuleChoices(signal),
   ]);
-  return {
-    ...found,
-    cities: cities.map((name) => ({ value: name, label: name })),
-    brands: brands.map(({ name }) => ({ value: name, label: name })),
-    vehicles: vehicles.map(({ id, brand, name, location }) => ({ value: id, label: `${brand} ${name}, ${location}` })),
-  };
+  return { ...found, ...choices, cities: cities.map((name) => ({ value: name, label: name })) };
 }
 
 export default function RateRules({ loaderData }: Route.ComponentProps) {
