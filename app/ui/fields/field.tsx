@@ -118,7 +118,7 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"s
   options: readonly (SelectOption | SelectGroup)[];
   /** Values that cannot be chosen, each with the reason. The current value stays enabled, so that a form sends it. */
   closed?: Readonly<Record<string, string>> | undefined;
-  /** Values with a note behind their label: "20:30, supplemento € 80". */
+  /** Values with a note behind their label: "20:30, supplemento € 80". The note of the current value is in the hint, so that the control is not cut off. */
   notes?: Readonly<Record<string, string>> | undefined;
   /** The first, empty option: "Scegli la città". If it is missing, the first option is the default. */
   placeholder?: string;
@@ -144,20 +144,30 @@ export function SelectField({
   const fieldId = id ?? ownId;
   const toOption = (option: SelectOption) => {
     const { value, label, disabled = false } = typeof option === "string" ? { value: option, label: option } : option;
-    const reason = value === rest.value ? undefined : closed?.[value];
-    const note = reason ?? notes?.[value];
+    const isCurrent = value === rest.value;
+    const reason = isCurrent ? undefined : closed?.[value];
+    const note = reason ?? (isCurrent ? undefined : notes?.[value]);
     return (
       <option key={value} value={value} disabled={disabled || Boolean(reason)}>
         {note ? `${label}, ${note}` : label}
       </option>
     );
   };
+  const ownNote = typeof rest.value === "string" ? notes?.[rest.value] : undefined;
+  const shownHint = ownNote ? (
+    <>
+      <span className={styles.note}>{ownNote}</span>
+      {hint && <>. {hint}</>}
+    </>
+  ) : (
+    hint
+  );
   return (
-    <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
+    <Field label={label} htmlFor={fieldId} error={error} hint={shownHint} fieldClassName={fieldClassName}>
       <SelectBox
         {...rest}
         required={required && placeholder !== undefined}
-        {...describedByProps(fieldId, { error, hint })}
+        {...describedByProps(fieldId, { error, hint: shownHint })}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>

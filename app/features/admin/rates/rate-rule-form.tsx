@@ -28,6 +28,7 @@ import { type RateRuleFields, rateRuleSchema } from "#domain/forms/rates/rate-ru
 import { WEEKDAYS, type Weekday } from "#domain/opening-hours/weekly-hours.ts";
 import { RATE_RULE_KINDS, RATE_SCOPES, type RateScope } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
+import styles from "./rate-rule-form.module.css";
 
 const optionsOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>): Option[] =>
   values.map((value) => ({ value, label: words[value] }));
@@ -236,7 +237,7 @@ function CancellationFields() {
     <FieldBox span={12}>
       <details open={isWrong || undefined}>
         <summary className={textStyles.link}>{typeof hours === "number" ? WORDS.ownTerms : WORDS.defaultTerms}</summary>
-        <FieldGrid>
+        <FieldGrid className={styles.terms}>
           <NumberField
             name="cancel_free_hours"
             label="Annullamento gratuito fino a"
