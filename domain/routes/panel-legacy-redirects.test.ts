@@ -83,6 +83,6 @@ test("the screens' paths are English", () => {
       "routes",
     ],
     ...["seo", "settings", "sheet", "templates", "terms", "testimonials", "translations", "trial", "units", "users"],
-    ...["vat", "waiting"],
+    ...["vat", "waiting", "year"],
   ]);
 });
