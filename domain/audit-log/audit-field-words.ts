@@ -69,6 +69,7 @@ const BOOKING: AuditFieldWords = {
   link_opened_at: "Link della mail aperto",
   outside_hours: "Motivo fuori dagli orari",
   below_minimum: "Motivo sotto la durata minima",
+  todays_rates: "Motivo per le tariffe di oggi",
   late_extras: "Motivo per extra oltre il preavviso",
   collected_at: "Ritirata",
   returned_at: "Riconsegnata",

@@ -25,6 +25,8 @@ export interface CustomerQuote {
   placeNames: Readonly<Record<string, string>>;
   /** A sentence for a car's return within the grace period; undefined for any other return. */
   graceSentence?: string | undefined;
+  /** The tax that the total of a car contains, in the words of the page; empty where bills do not show it (product.md#vat). */
+  vat: readonly { label: string; value: string }[];
   /** The rental part of a car's quote, while the car is in the fleet. */
   hire: { terms: RentalTerms; rental: RentalExtent; supplements: readonly DeliverySupplement[] } | null;
   /** Why the quote can no longer be accepted or declined; null while it can. */

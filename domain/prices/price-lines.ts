@@ -57,9 +57,13 @@ export function priceLines(
     ...freeReturnLines(words, lines, options),
     ...lines.filter((line) => !isRentalLine(line)).map(billLine),
     { kind: "total", label: words.prices.lines.total, amount: total, value: formatMoney(words, total) },
-    ...(price.showsVat ? containedVat(lines).map((vat) => vatLine(words, vat)) : []),
+    ...(price.showsVat ? vatLines(words, lines) : []),
   ];
 }
+
+/** Words the tax that a total contains, by rate (product.md#vat). */
+export const vatLines = (words: PriceWords, lines: Parameters<typeof containedVat>[0]): BillLine[] =>
+  containedVat(lines).map((vat) => vatLine(words, vat));
 
 /** Words the tax that the total contains at one rate: "di cui IVA 22 %". */
 function vatLine(words: PriceWords, { rateBasisPoints, amount }: ContainedVat): BillLine {

@@ -45,21 +45,37 @@ const toListLine = ({ code, params, unit, ruleId }: PriceLine): NonNullable<Quot
 });
 
 /**
+ * Returns the extras, protection and promotion code of the list price that no line of a quote stands for. The customer would not get what staff chose.
+ */
+export const findUnlistedChoices = (lines: readonly QuoteLine[], list: readonly PriceLine[]): PriceLine[] =>
+  list.filter(
+    (line) => choiceKey(line) !== null && !lines.some((quoted) => choiceKey(quoted.list) === choiceKey(line)),
+  );
+
+function choiceKey(line: QuoteLine["list"]): string | null {
+  const isChoice = line?.code === "extra" || line?.code === "protection" || line?.code === "promotion-code";
+  return isChoice && "code" in line.params ? `${line.code} ${line.params.code}` : null;
+}
+
+/**
  * Returns the lines of the booking of an accepted quote (product.md#quotes). Lines of the list price stay what they are, at the quoted amount; the others
- * keep the text that staff wrote. A quote without days includes them in its own lines, so they cost nothing.
+ * keep the text that staff wrote. A quote without days includes them in its own lines, so they cost nothing. The rate of value added tax is that of the
+ * quote; `vatRateBasisPoints` is for old quotes, which have none.
  */
 export function toBookedLines(
   lines: readonly QuoteLine[],
   { days, pickupDate, vatRateBasisPoints }: { days: number; pickupDate: string; vatRateBasisPoints: number | null },
 ): PriceLine[] {
+  const quotedRate = lines.find((line) => line.vatRateBasisPoints !== undefined)?.vatRateBasisPoints;
   const booked = lines.map(({ text, quantity, amount, list }): PriceLine => {
     const figures = { quantity, unitPrice: amount };
     if (!list) return createLine("custom", { text }, figures);
     return { ...createLine("custom", { text }, { ...figures, ...list }), ...list } as PriceLine;
   });
+  const rate = quotedRate === undefined ? vatRateBasisPoints : quotedRate;
   const hasDays = booked.some(({ code }) => code === "days" || code === "package");
   const included = daysLine({ firstDay: pickupDate, quantity: days, unitPrice: 0, rule: null });
-  return (hasDays ? booked : [included, ...booked]).map((line) => ({ ...line, vatRateBasisPoints }));
+  return (hasDays ? booked : [included, ...booked]).map((line) => ({ ...line, vatRateBasisPoints: rate }));
 }
 
 /** Returns the kilometres that the lines of a booking include: those of its packages, and for other days those per day. */

@@ -1,4 +1,5 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
+import type { RequestedExtra } from "#domain/extras/extra.ts";
 import type { Cents } from "#domain/money.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
@@ -34,6 +35,8 @@ export interface QuoteLine {
   amount: Cents;
   /** What the line is in the list price of a car; missing for a line that staff wrote. */
   list?: Pick<PriceLine, "code" | "params" | "unit" | "ruleId">;
+  /** The rate of value added tax of a car's line, in hundredths of a percent; missing in old quotes. */
+  vatRateBasisPoints?: number | null;
 }
 
 /**
@@ -52,6 +55,13 @@ export interface QuotedRental extends RequestedPlaces {
   flightOrTrain?: string | undefined;
   /** Why staff offer a pickup or return that the hours of its city do not allow (product.md#hours-of-a-city). */
   outside_hours?: string | undefined;
+  /** What the customer adds to the rental; its lines are among those of the quote. */
+  extras?: RequestedExtra[] | undefined;
+  protection?: string | undefined;
+  promotion_code?: string | undefined;
+  /** Why staff offer a rental below its minimum length (product.md#rates), and extras after their lead time (product.md#extras). */
+  below_minimum?: string | undefined;
+  late_extras?: string | undefined;
 }
 
 /** Returns the sum of the lines. */

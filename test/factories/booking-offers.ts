@@ -52,6 +52,7 @@ export const changeQuote = (changes: Partial<ApiChangeQuote> = {}): ApiChangeQuo
   free: true,
   other_colour: null,
   outside_hours: null,
+  below_minimum: null,
   unit: 2,
   expiring: [],
   kept_total: 5600,

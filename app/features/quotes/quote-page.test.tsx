@@ -18,6 +18,7 @@ const quote: CustomerQuote = {
   terms: "Catering compreso.",
   rental: null,
   placeNames: {},
+  vat: [],
   hire: null,
   closed: null,
   order: null,

@@ -64,6 +64,7 @@ function OfferedQuote({ quote }: { quote: CustomerQuote }) {
             value: formatMoney(words, quote.total),
             className: receiptStyles.total,
           },
+          ...quote.vat.map(({ label, value }) => ({ key: label, label, value })),
         ]}
       />
       {quote.graceSentence && <Text look="caption">{quote.graceSentence}</Text>}

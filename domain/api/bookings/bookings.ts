@@ -252,6 +252,8 @@ export const apiChangeQuoteSchema = z.object({
   other_colour: z.string().nullable(),
   /** Why the hours of a city do not allow the change; null if they do. Staff give a reason at this field to go past them. */
   outside_hours: z.string().nullable(),
+  /** Why the change is below the minimum length; null if it is not. Staff give a reason at this field to go below it. */
+  below_minimum: z.string().nullable(),
   /** The unit that the change would hold; null if none is free. */
   unit: z.number().int().nullable(),
   /** Expiries of that unit that fall within the changed rental. */

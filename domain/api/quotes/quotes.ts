@@ -28,6 +28,11 @@ const quotedRental = z.object({
   meetingPoint: z.string().optional(),
   flightOrTrain: z.string().optional(),
   outside_hours: z.string().optional(),
+  extras: z.array(z.object({ code: z.string(), quantity: z.number().int() })).optional(),
+  protection: z.string().optional(),
+  promotion_code: z.string().optional(),
+  below_minimum: z.string().optional(),
+  late_extras: z.string().optional(),
 });
 
 /** A quote as staff read it; amounts in euros. */

@@ -25,6 +25,7 @@ const rentalFields = z
     returnCity: shape.returnCity,
     ...placeChangeFields,
     outside_hours: staffReasonField,
+    below_minimum: staffReasonField,
     /** Why the whole rental is priced by the rates of today; missing keeps the prices of the booking. */
     todays_rates: staffReasonField,
   })

@@ -37,7 +37,12 @@ const rentalSchema = z.object({
   returnDate: shape.returnDate,
   returnTime: shape.returnTime,
   ...deliveryFields,
+  extras: shape.extras,
+  protection: shape.protection,
+  promotion_code: shape.promotion_code,
   outside_hours: staffReasonField,
+  below_minimum: staffReasonField,
+  late_extras: staffReasonField,
 });
 
 const validUntil = "Indica fino a quando vale.";

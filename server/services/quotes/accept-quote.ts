@@ -2,7 +2,10 @@ import { fullHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { requestedDayOf } from "#domain/enquiries/requested-day.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
 import { quoteOutsideHoursMessage } from "#domain/opening-hours/city-hours-text.ts";
-import { sumLines } from "#domain/prices/price-line.ts";
+import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
+import { type PriceLine, sumLines } from "#domain/prices/price-line.ts";
+import { protectedTerms } from "#domain/prices/protections.ts";
+import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import { quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { includedKilometresOf, toBookedLines } from "#domain/quotes/quote-price-lines.ts";
 import { createOrderReference } from "#domain/reference-codes.ts";
@@ -17,8 +20,11 @@ import { listOverlappingRequests } from "#server/repositories/bookings/open-requ
 import { transitionBooking, updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { findReleasedPromotion, takePromotionUse } from "#server/repositories/rates/promotion-codes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { noteBelowMinimum } from "#server/services/bookings/shared/below-minimum.ts";
+import { noteLateExtras } from "#server/services/bookings/shared/late-extras.ts";
 import { noteOutsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import {
   type BookingOffer,
@@ -26,6 +32,7 @@ import {
   priceRequest,
 } from "#server/services/bookings/shared/price-request.ts";
 import { requestConfirmDecision } from "#server/services/bookings/shared/require-confirm-decision.ts";
+import { toPromotionRenter } from "#server/services/bookings/shared/typed-promotion.ts";
 import { withFreeReference } from "#server/services/internal/idempotency.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import type { Audit } from "#server/services/internal/staff-write.ts";
@@ -61,7 +68,10 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
   });
 }
 
-/** Returns the quote's rental as a priced booking request of the customer. Price and driver are checked again. */
+/**
+ * Returns the quote's rental as a priced booking request of the customer. Places and driver are checked again. Extras, protection and promotion code
+ * are those of the quote's lines, which are never priced again.
+ */
 async function priceQuotedRental(
   ctx: AppContext,
   { name, email, phone, language, graceMinutes }: StoredQuote,
@@ -69,7 +79,8 @@ async function priceQuotedRental(
   form: unknown,
 ): Promise<BookingOffer> {
   const driver = parseInput(quoteDriverSchema, form);
-  const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, language, confirm: true };
+  const { extras: _extras, protection: _protection, promotion_code: _code, ...period } = rentalFields;
+  const request = { ...period, ...driver, name, email, phone: phone ?? undefined, language, confirm: true };
   const offer = await priceRequest(ctx, {
     request,
     idempotencyKey: undefined,
@@ -102,7 +113,11 @@ async function createBooking(
   const includedKilometres = includedKilometresOf(lines, vehicle.terms.includedKilometresPerDay);
   // The quote stated no terms of cancellation, so it is free until the pickup.
   const { cancellation: _terms, ...priced } = rental.quote;
-  const quoted = { ...rental, quote: { ...priced, lines, total: sumLines(lines), includedKilometres } };
+  const quoted = {
+    ...rental,
+    quote: { ...priced, lines, total: sumLines(lines), includedKilometres },
+    terms: protectedTerms(vehicle.terms, bookedProtectionOf(lines), vehicle.category),
+  };
   const offerToBook = { ...offer, rental: quoted, actor: "renter", customer: customerId ?? undefined };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;
@@ -112,9 +127,9 @@ async function createBooking(
       entries.map((entry) => ({ actor: "customer", ...entry })),
       ctx.clock(),
     );
-  const reason = quote.rental?.outside_hours;
-  const noteReason = async (status: "requested" | "confirmed") =>
-    reason && noteOutsideHours(ctx, tx, { bookingId: allocated.id, status, actor: author, reason });
+  await takeQuotedPromotion(ctx, tx, { quote, lines, bookingId: allocated.id });
+  const noteReason = (status: "requested" | "confirmed") =>
+    noteQuotedReasons(ctx, tx, quote, { bookingId: allocated.id, status });
   if (await requestConfirmDecision(ctx, tx, { bookingId: allocated.id, askedBy: null, audit })) {
     // The customer has opened the link in the quote's mail, so the unit is held as long as after opening that of a request.
     const holdExpiresAt = fullHoldExpiresAt(ctx.clock(), ctx.site);
@@ -135,6 +150,42 @@ async function createBooking(
   await ctx.jobs.enqueue(tx, "booking-mail", { booking: allocated.id, kind: "confirmed" });
   return allocated.id;
 }
+
+/** Notes in the booking's history why staff went past a rule when they wrote the quote. */
+async function noteQuotedReasons(
+  ctx: AppContext,
+  tx: Transaction,
+  { rental, author }: StoredQuote,
+  booking: { bookingId: string; status: "requested" | "confirmed" },
+): Promise<void> {
+  const { outside_hours: outside, below_minimum: short, late_extras: late } = rental ?? {};
+  const event = { ...booking, actor: author };
+  if (outside) await noteOutsideHours(ctx, tx, { ...event, reason: outside });
+  if (short) await noteBelowMinimum(ctx, tx, { ...event, reason: short });
+  if (late) await noteLateExtras(ctx, tx, { ...event, reason: late });
+}
+
+/** Takes a use of the code in the quote's lines. The quote is binding, so it is good although no use is left (product.md#promotion-codes). */
+async function takeQuotedPromotion(
+  ctx: AppContext,
+  tx: Transaction,
+  { quote, lines, bookingId }: { quote: StoredQuote; lines: readonly PriceLine[]; bookingId: string },
+): Promise<void> {
+  const promotion = bookedPromotionOf(lines);
+  const promotionCodeId = promotion && (await findReleasedPromotion(tx, bookingId, promotion.code));
+  if (!promotionCodeId) return;
+  const use = { bookingId, promotionCodeId, renter: toPromotionRenter(quote), now: ctx.clock() };
+  try {
+    await tx.transaction(async (savepoint) => {
+      if ((await takePromotionUse(savepoint, use)) !== "taken") throw new NoUseLeft();
+    });
+  } catch (error) {
+    if (!(error instanceof NoUseLeft)) throw error;
+  }
+}
+
+/** Rolls back a use that is above the limits of its code. */
+class NoUseLeft extends Error {}
 
 async function createOrder(ctx: AppContext, tx: Transaction, quote: StoredQuote): Promise<void> {
   const { id, kind, totalCents, currency, language, enquiryId } = quote;

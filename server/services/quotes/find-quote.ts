@@ -4,7 +4,12 @@ import { findDestination } from "#domain/delivery/find-destination.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
+import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
+import { vatLines } from "#domain/prices/price-lines.ts";
+import { protectedTerms } from "#domain/prices/protections.ts";
+import { isVatShown } from "#domain/prices/vat.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
+import { includedKilometresOf, toBookedLines } from "#domain/quotes/quote-price-lines.ts";
 import { quoteGraceSentence } from "#domain/quotes/quote-rows.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { sayMessage } from "#domain/words/message.ts";
@@ -15,6 +20,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { deriveManageToken, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
@@ -29,7 +35,8 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }, w
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     placeNames: rental ? toPlaceNames(words, rental) : {},
     graceSentence: quoteGraceSentence(words, quote),
-    hire: rental && (await readHireTerms(ctx, rental, quote.graceMinutes)),
+    hire: rental && (await readHireTerms(ctx, quote, rental)),
+    vat: rental ? await readVat(ctx, words, quote, rental) : [],
     closed: refusal && sayMessage(words, refusal),
     booking: booking && { status: statusAt(booking, ctx.clock()), createdAt: booking.createdAt },
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
@@ -45,20 +52,39 @@ function toPlaceNames({ language }: Words, rental: QuotedRental): Record<string,
 /** Returns the current rental terms, which the booking will have; null if the car was deleted. */
 async function readHireTerms(
   ctx: AppContext,
+  { lines, graceMinutes }: StoredQuote,
   rental: QuotedRental,
-  graceMinutes: number,
 ): Promise<CustomerQuote["hire"]> {
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
   const back = { date: rental.returnDate, time: rental.returnTime };
   if (!vehicle) return null;
-  const { terms } = vehicle;
   const days = countRentalDays(pickup, back, graceMinutes);
+  const booked = toBookedLines(lines, { days, pickupDate: rental.pickupDate, vatRateBasisPoints: null });
+  const terms = protectedTerms(vehicle.terms, bookedProtectionOf(booked), vehicle.category);
   return {
     terms,
-    rental: { days, includedKilometres: terms.includedKilometresPerDay * days },
+    rental: { days, includedKilometres: includedKilometresOf(booked, terms.includedKilometresPerDay) },
     supplements: await readSupplements(ctx, rental),
   };
+}
+
+/** Returns the tax that the total contains, where bills show it (product.md#vat). */
+async function readVat(
+  ctx: AppContext,
+  words: Words,
+  { lines }: StoredQuote,
+  { pickupPlace, pickupCity, pickupDate: date }: QuotedRental,
+): Promise<CustomerQuote["vat"]> {
+  const country = findDestination(pickupPlace ?? pickupCity, await listActiveCities(ctx.db))?.city.country;
+  if (country === undefined || !isVatShown(country, ctx.site)) return [];
+  // Old quotes have no rate of their own.
+  const todaysRate = (await readPricing(ctx)).vatRateOf({ country, date });
+  const taxed = lines.map(({ quantity, amount, vatRateBasisPoints = todaysRate }) => ({
+    amount: quantity * amount,
+    vatRateBasisPoints,
+  }));
+  return vatLines(words, taxed).map(({ label, value }) => ({ label, value }));
 }
 
 async function readSupplements(ctx: AppContext, rental: QuotedRental): Promise<DeliverySupplement[]> {

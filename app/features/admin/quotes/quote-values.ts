@@ -23,6 +23,11 @@ export const EMPTY_QUOTE_RENTAL: RentalValues = {
   meetingPoint: "",
   flightOrTrain: "",
   outside_hours: "",
+  extras: [],
+  protection: "",
+  promotion_code: "",
+  below_minimum: "",
+  late_extras: "",
 };
 
 /** Returns the form values of a new quote or a draft. */

@@ -117,6 +117,56 @@ test("copies a car's list price as lines: the days in the first, the delivery in
   expect(offersPath).toMatch(/returnCity=aeroporto-roma-fiumicino.*pickupDate=2026-12-12.*returnDate=2026-12-15/);
 });
 
+// Rule: product.md#quotes "Choices."
+test("offers extras, protection and code for a car, and asks why the rental is below the minimum length", async () => {
+  const rental = {
+    vehicle: "ferrari-roma",
+    pickupCity: "Milano",
+    returnCity: "Milano",
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-13",
+    returnTime: "10:00",
+    extras: [{ code: "child-seat", quantity: 1 }],
+  };
+  const calls = renderScreen(<QuotePage quote={{ ...quote, kind: "car", rental }} />, ({ path, method }) => {
+    if (path.startsWith("/api/bookings/offers")) return { body: [{ ...offer, below_minimum: "Almeno 4 giorni." }] };
+    if (path.startsWith("/api/bookings/choices"))
+      return {
+        body: {
+          extras: [{ code: "child-seat", name: "Seggiolino", note: "", max_quantity: 2, late: null }],
+          protections: [{ code: "plus", name: "Plus", note: "" }],
+          young_driver: null,
+        },
+      };
+    return method === "PATCH" ? { body: quote } : undefined;
+  });
+  const choose = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  expect((await screen.findByLabelText<HTMLSelectElement>("Seggiolino")).value).toBe("1");
+  choose(/^Seggiolino/, "2");
+  choose(/^Riduzione della franchigia/, "plus");
+  choose(/^Codice promozionale/, "estate");
+  expect(await screen.findByText("Almeno 4 giorni.")).toBeDefined();
+  choose(/^Motivo per noleggiare sotto/, "Cliente fedele");
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path.startsWith("/api/bookings/offers")).at(-1)?.path).toMatch(
+      /options=child-seat\*2_protection\.plus&promotion_code=estate/,
+    ),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === "PATCH")?.body).toMatchObject({
+      rental: {
+        extras: [{ code: "child-seat", quantity: 2 }],
+        protection: "plus",
+        promotion_code: "ESTATE",
+        below_minimum: "Cliente fedele",
+      },
+    }),
+  );
+});
+
 test("quotes a car for the places of a booking: found by name, returned at the pickup place, with an address only in a city", async () => {
   const known = { name: "Ada Lovelace", email: "ada@prova.example", title: "Ferrari Roma" };
   const calls = renderScreen(<NewQuotePage proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
@@ -140,6 +190,7 @@ test("quotes a car for the places of a booking: found by name, returned at the p
   await expectToast("Preventivo PV-7K3MQD salvato");
   const { rental } = calls.find(({ method }) => method === "POST")?.body ?? {};
   expect(rental).toEqual({
+    extras: [],
     vehicle: "ferrari-roma",
     pickupCity: "aeroporto-milano-malpensa",
     returnCity: "aeroporto-milano-malpensa",

@@ -113,7 +113,7 @@ interface PromotionCodeFieldProps {
   refusal: string | null;
 }
 
-function PromotionCodeField({ namePrefix = "", refusal }: PromotionCodeFieldProps) {
+export function PromotionCodeField({ namePrefix = "", refusal }: PromotionCodeFieldProps) {
   return (
     <>
       <TextField name={`${namePrefix}promotion_code`} label={CHOICE_WORDS.promotionCode} autoComplete="off" />

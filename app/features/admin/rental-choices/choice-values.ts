@@ -5,13 +5,13 @@ import { formatRentalChoices } from "#domain/prices/rental-choices.ts";
 
 /** The fields of a form for the choices of a rental. */
 export interface ChoiceValues {
-  extras?: readonly RequestedExtra[] | undefined;
+  extras?: readonly { code: string; quantity: number | null }[] | undefined;
   protection?: string | undefined;
 }
 
 /** Returns the choices as one parameter of a query; undefined for none. */
 export function toOptions({ extras = [], protection = "" }: ChoiceValues, isDriverYoung = false): string | undefined {
-  const counts = Object.fromEntries(extras.map(({ code, quantity }) => [code, quantity]));
+  const counts = Object.fromEntries(extras.map(({ code, quantity }) => [code, quantity ?? 1]));
   const choices = { extras: counts, protection: protection || null, youngDriver: isDriverYoung };
   return formatRentalChoices(choices) || undefined;
 }

@@ -270,6 +270,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
     free: isFree,
     other_colour: otherColour,
     outside_hours: change.outsideHours && inItalian(change.outsideHours),
+    below_minimum: change.belowMinimum && inItalian(change.belowMinimum),
     unit,
     expiring: expiring.map(toRentalExpiry),
     kept_total: change.keptTotal === null ? null : centsToEuros(change.keptTotal),

@@ -19,6 +19,7 @@ const addRule = (columns: Record<string, unknown>) =>
     sql`insert into rate_rules (kind, name, percent, from_date, until_date, days) select kind, name, percent, from_date, until_date, days
       from jsonb_populate_record(null::rate_rules, ${JSON.stringify(columns)}::jsonb)`,
   );
+const FOUR_DAYS = { kind: "minimum", name: "Minimo", days: 4 };
 const HIGH_SEASON = { kind: "day", name: "Feste", percent: 120, from_date: "2026-12-01", until_date: "2026-12-31" };
 const detailOf = async (id: string) => (await staffApi.call("GET", `/${id}`)).json();
 const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
@@ -76,8 +77,6 @@ describe("a change of dates", () => {
 
 // Rule: product.md#rates "Minimum length."
 describe("a rental below its minimum length", () => {
-  const FOUR_DAYS = { kind: "minimum", name: "Minimo", days: 4 };
-
   test("is refused to a renter, with the nearest free rentals that are long enough", async () => {
     await addRule(FOUR_DAYS);
     const response = await application.app.request("/api/bookings", {
@@ -113,6 +112,34 @@ describe("a rental below its minimum length", () => {
     expect(made.status).toBe(201);
     const events = await staffApi.get(`/${(await made.json()).id}/events`);
     expect(events.map(({ note }: { note: string | null }) => note)).toContain("Sotto la durata minima: Cliente fedele");
+  });
+});
+
+// Rule: product.md#rates "Minimum length."
+describe("a change below the minimum length", () => {
+  test("asks staff for the reason, which history and audit log keep; the quote says why", async () => {
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await addRule(FOUR_DAYS);
+    const shorter = { returnDate: "2026-12-12" };
+    expect((await quote(id, shorter)).below_minimum).toContain("4 giorni");
+    const refused = await staffApi.patch(id, shorter);
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([409, "below_minimum"]);
+    const changed = await staffApi.patch(id, { ...shorter, below_minimum: "Rientra prima" });
+    expect(changed.status).toBe(200);
+    const [event] = await staffApi.get(`/${id}/events`);
+    expect(event.note).toContain("Sotto la durata minima: Rientra prima");
+    const [entry] = await queryRows<{ after: { below_minimum?: string } }>(
+      application.context,
+      sql`select after from audit_log where entity_id = ${id} and action = 'update'`,
+    );
+    expect(entry?.after.below_minimum).toBe("Rientra prima");
+  });
+
+  test("needs no reason while the dates stay, or once they are long enough", async () => {
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await addRule(FOUR_DAYS);
+    expect((await quote(id, { returnPlace: "Roma" })).below_minimum).toBeNull();
+    expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
   });
 });
 

@@ -66,7 +66,12 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       entity: "bookings",
       entityId: before.id,
       before: toAuditedBooking(before),
-      after: { ...toAuditedBooking(after), ...(changes.outside_hours && { outside_hours: changes.outside_hours }) },
+      after: {
+        ...toAuditedBooking(after),
+        ...(changes.outside_hours && { outside_hours: changes.outside_hours }),
+        ...(changes.below_minimum && { below_minimum: changes.below_minimum }),
+        ...(changes.todays_rates && { todays_rates: changes.todays_rates }),
+      },
     });
     return { ...(await bookingDetailOf(ctx, tx, after)), already: null };
   });

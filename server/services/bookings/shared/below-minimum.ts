@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { belowMinimumNote, belowMinimumQuestion } from "#domain/rates/below-minimum-text.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -6,10 +7,14 @@ import { inItalian, ServiceError } from "#server/errors.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 
 /** Throws "conflict" at `below_minimum` for a rental that is shorter than its minimum length, unless staff gave a reason (product.md#rates). */
-export function assertLongEnough(belowMinimum: Message | null, reason: string | undefined): void {
+export function assertLongEnough(
+  belowMinimum: Message | null,
+  reason: string | undefined,
+  path = "below_minimum",
+): void {
   if (belowMinimum === null || reason) return;
-  const message = `${inItalian(belowMinimum)} Per noleggiarla per meno scrivi il motivo.`;
-  throw new ServiceError("conflict", message, [{ path: "below_minimum", message }]);
+  const message = belowMinimumQuestion(inItalian(belowMinimum));
+  throw new ServiceError("conflict", message, [{ path, message }]);
 }
 
 /** Notes in a booking's history why staff agreed to a rental below its minimum length. */
@@ -18,6 +23,6 @@ export async function noteBelowMinimum(
   tx: Transaction,
   { bookingId, status, actor, reason }: { bookingId: string; status: BookingStatus; actor: string; reason: string },
 ): Promise<void> {
-  const note = `Sotto la durata minima: ${reason}`;
-  await insertStaffOnlyEvent(tx, { bookingId, kind: "note", status, actor, note }, ctx.clock());
+  const event = { bookingId, kind: "note", status, actor, note: belowMinimumNote(reason) } as const;
+  await insertStaffOnlyEvent(tx, event, ctx.clock());
 }

@@ -2,8 +2,11 @@ import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
+import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
+import type { PriceLine } from "#domain/prices/price-line.ts";
+import { lineLabel } from "#domain/prices/price-lines.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
-import { markListLines } from "#domain/quotes/quote-price-lines.ts";
+import { findUnlistedChoices, markListLines } from "#domain/quotes/quote-price-lines.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -11,10 +14,13 @@ import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { assertLongEnough } from "#server/services/bookings/shared/below-minimum.ts";
+import { assertExtrasInTime } from "#server/services/bookings/shared/late-extras.ts";
 import { assertInsideHours } from "#server/services/bookings/shared/outside-hours.ts";
 import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
 import { toRentalRequest } from "#server/services/bookings/shared/price-request.ts";
 import { resolveAgreedPrice } from "#server/services/bookings/shared/resolve-agreed-price.ts";
+import { readTypedPromotion } from "#server/services/bookings/shared/typed-promotion.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { invalidFieldsError, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
@@ -69,21 +75,38 @@ async function parseQuotedRental(
   ctx: AppContext,
   staff: Staff,
   rentalFields: NonNullable<QuoteFields["rental"]>,
-  { totalCents, lines }: Pick<ParsedQuote, "totalCents" | "lines">,
+  { totalCents, lines, email, phone }: Pick<ParsedQuote, "totalCents" | "lines" | "email" | "phone">,
 ): Promise<Pick<ParsedQuote, "rental" | "lines">> {
   const vehicle = await findVehicleBySlug(ctx.db, rentalFields.vehicle);
   if (!vehicle) throw invalidFieldsError([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
-  const rentalRequest = toRentalRequest(rentalFields, { vehicle, limits: STAFF_LIMITS });
+  const rentalRequest = {
+    ...toRentalRequest(rentalFields, { vehicle, limits: STAFF_LIMITS }),
+    typedPromotion: await readTypedPromotion(ctx, { code: rentalFields.promotion_code, email, phone }),
+  };
   const { rental, problems } = await priceRental(ctx, rentalRequest);
   if (!rental) throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
   assertInsideHours(rental.outsideHours, rentalFields.outside_hours, "rental.outside_hours");
+  assertLongEnough(rental.belowMinimum, rentalFields.below_minimum, "rental.below_minimum");
+  assertExtrasInTime(rental.lateExtras, rentalFields.late_extras, "rental.late_extras");
   const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
   resolveAgreedPrice(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
   const marks = { vehicle: vehicleTitle(vehicle), languages: LANGUAGE_CODES.map(wordsOf) };
+  const marked = markListLines(lines, rental.quote.lines, marks);
+  assertChoicesQuoted(marked, rental.quote.lines);
+  const vatRateBasisPoints = rental.quote.lines[0]?.vatRateBasisPoints ?? null;
   return {
     rental: { ...rentalFields, ...placesAsBooked(rental) },
-    lines: markListLines(lines, rental.quote.lines, marks),
+    lines: marked.map((line) => ({ ...line, vatRateBasisPoints })),
   };
+}
+
+/** Throws "invalid" if a chosen extra, protection or code has no line in the quote. */
+function assertChoicesQuoted(lines: readonly QuoteLine[], list: readonly PriceLine[]): void {
+  const missing = findUnlistedChoices(lines, list);
+  if (missing.length === 0) return;
+  const labels = missing.map((line) => `«${lineLabel(ITALIAN_PRICES, line)}»`).join(", ");
+  const message = `Nelle righe manca ${labels}: riporta il listino nelle righe, oppure togli la scelta.`;
+  throw invalidFieldsError([{ path: "lines", message }]);
 }
 
 /** Returns the places with their canonical names, as a booking stores them. */

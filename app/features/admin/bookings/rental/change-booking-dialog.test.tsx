@@ -23,29 +23,33 @@ describe("a change of dates or car", () => {
     await expectToast(text);
   });
 
-  // Rule: product.md#hours-of-a-city "Staff may go past the hours"
-  test("outside the hours of a city asks for the reason and sends it", async () => {
+  test.each([
+    // Rule: product.md#hours-of-a-city "Staff may go past the hours"
+    ["outside the hours of a city", "outside_hours", "Motivo per andare oltre gli orari"],
+    // Rule: product.md#rates "Minimum length."
+    ["below the minimum length", "below_minimum", "Motivo per noleggiare sotto la durata minima"],
+  ])("%s asks for the reason and sends it", async (_case, path, label) => {
     const booking = bookingDetail({ version: 4, may_change: "whole" });
-    const message = "A Milano siamo chiusi la domenica. Per andare oltre scrivi il motivo.";
+    const message = "Non si può. Per farlo lo stesso scrivi il motivo.";
     const calls = renderScreen(
       <ChangeBookingDialog booking={booking} onClose={() => undefined} />,
       ({ method, body }) => {
         if (method === "GET") return undefined;
         if (method !== "PATCH") return errorResponse(409, "Il prezzo non si sa ancora.");
-        return (body as { outside_hours?: string }).outside_hours
+        return body[path]
           ? { body: { ...booking, version: 5, already: null } }
-          : errorResponse(409, message, [{ path: "outside_hours", message }]);
+          : errorResponse(409, message, [{ path, message }]);
       },
     );
     const press = () => fireEvent.click(withinDialog().getByRole("button", { name: "Applica il cambio" }));
     press();
-    const reason = await withinDialog().findByLabelText("Motivo per andare oltre gli orari");
+    const reason = await withinDialog().findByLabelText(label);
     await waitFor(() => expect(withinDialog().getByText(message)).toBeDefined());
     fireEvent.change(reason, { target: { value: "Arriva in aereo" } });
     press();
     await expectToast(changed);
     expect(calls.findLast(({ method }) => method === "PATCH")).toMatchObject({
-      body: { outside_hours: "Arriva in aereo", version: 4 },
+      body: { [path]: "Arriva in aereo", version: 4 },
     });
   });
 });

@@ -16,7 +16,7 @@ import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/bo
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChangeQuotePanel } from "./change-quote-panel.tsx";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
-import { OutsideHoursField } from "./staff-reason-fields.tsx";
+import { BelowMinimumField, OutsideHoursField } from "./staff-reason-fields.tsx";
 import { useCityNames } from "./use-city-names.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
 
@@ -78,6 +78,7 @@ export function ChangeBookingDialog({ booking, requested, onClose }: ChangeBooki
       <ComboboxField name="returnPlace" label="Luogo di riconsegna" span={canChangeAll ? 6 : 12} options={places} />
       {canChangeAll && <ChangedVehicleField booking={booking} />}
       <OutsideHoursField />
+      <BelowMinimumField />
       {question}
     </FormDialog>
   );
@@ -91,6 +92,7 @@ function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
     returnTime: booking.return_time,
     returnPlace: return_place.slug ?? booking.return_city,
     outside_hours: "",
+    below_minimum: "",
     todays_rates: "",
   };
   if (!canChangeAll) return returnValues;

@@ -80,6 +80,7 @@ export function ChangeQuoteSummary({ quote }: { quote: ApiChangeQuote }) {
       )}
       <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
       {quote.outside_hours && <NoticeBox>{quote.outside_hours}</NoticeBox>}
+      {quote.below_minimum && <NoticeBox>{quote.below_minimum}</NoticeBox>}
       {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
       <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
         {formatPriceDifference(Math.round(quote.difference * 100))}

@@ -5,6 +5,7 @@ import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { outsideHoursNote } from "#domain/opening-hours/city-hours-text.ts";
+import { belowMinimumNote } from "#domain/rates/below-minimum-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -19,6 +20,7 @@ import { type InstantSpan, toTstzRange } from "#server/repositories/unit-holds/s
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { holdLowestUnit, listFreeUnits, noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
+import { assertLongEnough } from "#server/services/bookings/shared/below-minimum.ts";
 import { assertSameColour, previousColours, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
 import { assertMonthOpen } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { assertInsideHours } from "#server/services/bookings/shared/outside-hours.ts";
@@ -40,7 +42,7 @@ export interface StaffRentalChange {
  * Changes the vehicle, dates or places of a booking, and mails the renter a new summary. Runs in the caller's transaction, which has locked the
  * booking. Releases the old unit and holds the new one in one step, so that nobody else can get it. Returns false if nothing changes. Throws whatever
  * `resolveChange` throws, and "conflict" if no unit is free, if the hours of a city do not allow the change and no reason is given
- * (product.md#hours-of-a-city), if no free unit has the shown colour and staff have not confirmed another (product.md#colours), or if the total is not
+ * (product.md#hours-of-a-city), if it is below the minimum length and no reason is given (product.md#rates), if no free unit has the shown colour and staff have not confirmed another (product.md#colours), or if the total is not
  * the expected one. Supersedes an open date request (product.md#date-request).
  */
 export async function changeByStaff(
@@ -54,6 +56,7 @@ export async function changeByStaff(
   assertMonthOpen(ctx, staff, resolved.pickup.date);
   assertExpectedTotal(resolved.quote.total, rentalChange.expectedTotal ?? null);
   assertInsideHours(resolved.outsideHours, rentalChange.change.outside_hours);
+  assertLongEnough(resolved.belowMinimum, rentalChange.change.below_minimum);
   const now = ctx.clock();
   const unit = await replaceHold(ctx, tx, booking, resolved);
   await updateUndoHolds(tx, booking.id, resolved.span);
@@ -62,10 +65,12 @@ export async function changeByStaff(
   await updateStoredBooking(tx, booking.id, toChangedColumns(resolved), now);
   await supersedeDateRequest(tx, booking.id);
   await reopenDayTasks(tx, booking.id, changedTasks(booking, resolved), now);
-  const { outside_hours: outsideReason = "", todays_rates: ratesReason } = rentalChange.change;
+  const { outside_hours: outsideReason = "", below_minimum: shortReason = "" } = rentalChange.change;
+  const { todays_rates: ratesReason } = rentalChange.change;
   const note = [
     describeChange(booking, resolved),
     ...(resolved.outsideHours === null ? [] : [outsideHoursNote(outsideReason)]),
+    ...(resolved.belowMinimum === null ? [] : [belowMinimumNote(shortReason)]),
     ...(ratesReason === undefined ? [] : [`Alle tariffe di oggi. Motivo: ${ratesReason}`]),
   ].join("\n");
   await insertStaffOnlyEvent(

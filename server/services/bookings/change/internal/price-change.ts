@@ -16,10 +16,12 @@ import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
+import { findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findFrozenRates } from "#server/repositories/bookings/frozen-rates.ts";
@@ -63,6 +65,8 @@ export interface ChangePrice {
   todaysTotal: Cents | null;
   /** The total by the prices and rules of the booking; null for another vehicle. */
   keptTotal: Cents | null;
+  /** Why the changed rental is shorter than the minimum length of today; null if it is not (product.md#rates). */
+  belowMinimum: Message | null;
 }
 
 /**
@@ -98,12 +102,15 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     terms: vehicle.terms,
   };
   const todaysRates = vehicle.today ? pricing.ratesOf(vehicle.today) : NO_RATES;
+  const { graceMinutes } = booking;
+  const minimum = findUnreachedMinimum(ends, { rules: todaysRates.minimumRules, graceMinutes });
+  const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: ends.pickup.date, days: minimum });
   const byToday = () => {
     const dailyRate = vehicle.today?.dailyRate ?? vehicle.dailyRate;
     return withCarriedAgreement(booking, quoteRental({ ...rental, dailyRate, rates: todaysRates }));
   };
   if (!vehicle.isSameVehicle)
-    return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null };
+    return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null, belowMinimum };
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
   const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date);
   const { dailyRate } = vehicle;
@@ -117,6 +124,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     frozenRates: toFrozenRates(byTodaysRates ? todaysRates : rates),
     todaysTotal: today.quote.total,
     keptTotal: kept.quote.total,
+    belowMinimum,
   };
 }
 

@@ -22,7 +22,8 @@ import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/
 import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { protectedTerms } from "#domain/prices/protections.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
-import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
@@ -122,6 +123,16 @@ export async function resolveChange(
   assertPickupReachable(ctx, booking, changedDelivery, pickupAndReturn.pickup.at);
   const hoursCities = citiesOfChange(booking, pickupAndReturn, { pickup: pickupCity, return: returnCity });
   const [outside] = checkCityHours(pickupAndReturn, hoursCities, { now });
+  const price = await priceChange(ctx, db, {
+    booking,
+    vehicle: car,
+    delivery: changedDelivery,
+    ends: pickupAndReturn,
+    pickupCity,
+    returnCity,
+    hoursCities,
+    byTodaysRates: change.todays_rates !== undefined,
+  });
   return {
     vehicle: car,
     ...pickupAndReturn,
@@ -133,22 +144,18 @@ export async function resolveChange(
       }),
     ),
     delivery: changedDelivery.delivery,
-    ...(await priceChange(ctx, db, {
-      booking,
-      vehicle: car,
-      delivery: changedDelivery,
-      ends: pickupAndReturn,
-      pickupCity,
-      returnCity,
-      hoursCities,
-      byTodaysRates: change.todays_rates !== undefined,
-    })),
+    ...price,
+    // A rental that stays as long as it was agreed needs no reason again.
+    belowMinimum: car.isSameVehicle && hasSamePeriod(booking, pickupAndReturn) ? null : price.belowMinimum,
     outsideHours: outside ? sayHoursRefusal(ITALIAN_RENTAL_PROBLEMS, outside.message) : null,
     hasChanges:
       hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
       !isDeepStrictEqual(changedDelivery.delivery, booking.delivery),
   };
 }
+
+const hasSamePeriod = (before: RentalPeriod, after: RentalPeriod): boolean =>
+  compareMoments(before.pickup, after.pickup) === 0 && compareMoments(before.return, after.return) === 0;
 
 /** Returns the span, beginning when the renter got the unit that replaced another (product.md#replacement-car). */
 function startingWithUnit({ units }: Booking, span: InstantSpan): InstantSpan {

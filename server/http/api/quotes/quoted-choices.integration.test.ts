@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import { wordsOf } from "#domain/words/words-of.ts";
+import { extras, promotionCodes, protections } from "#server/db/schema.ts";
+import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
+import { callerOf } from "#test/staff.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
+
+const DRIVER = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
+const application = setUpTestApplication();
+const admin = setUpSignedInUser(application, "admin");
+const quotes = quoteApiOf(application, admin);
+const call = callerOf(application, admin, "/api/bookings");
+const { rental } = CAR_QUOTE;
+
+beforeEach(async () => {
+  const { db } = application.context;
+  await db.delete(extras);
+  await db.insert(extras).values([
+    { code: "child-seat", name: "Seggiolino", unit: "day", priceCents: 1500, maxQuantity: 2 },
+    { code: "champagne", name: "Champagne", unit: "rental", priceCents: 9000, position: 2, leadHours: 720 },
+  ]);
+  await db.insert(protections).values({
+    code: "plus",
+    name: "Franchigia Plus",
+    priceCents: 4000,
+    excessPercent: 50,
+    depositPercent: 80,
+  });
+  await db.insert(promotionCodes).values({ code: "ESTATE", percent: 10, maxUses: 1 });
+});
+afterEach(async () => {
+  const { db } = application.context;
+  await db.execute(sql`delete from quotes`);
+  await deleteBookings(application.context);
+  await db.delete(extras);
+  await db.delete(protections);
+  await db.delete(promotionCodes);
+  await db.execute(sql`delete from rate_rules`);
+});
+
+const CHOICES = {
+  extras: [
+    { code: "champagne", quantity: 1 },
+    { code: "child-seat", quantity: 2 },
+  ],
+  protection: "plus",
+  promotion_code: "estate",
+  late_extras: "C'è in cantina",
+};
+const OPTIONS = "champagne_child-seat*2_protection.plus";
+
+/** The quote that staff write in a language with the list price of the choices. */
+async function quoteWith(choices: object, query: Record<string, string>) {
+  const { pickupCity, pickupDate, pickupTime, returnDate, returnTime } = rental;
+  const search = new URLSearchParams({ pickupCity, pickupDate, pickupTime, returnDate, returnTime, ...query });
+  const offers: ApiVehicleOffer[] = await (await call("GET", `/offers?${search}`)).json();
+  const offer = offers.find(({ vehicle }) => vehicle === rental.vehicle);
+  const lines = (offer?.lines ?? []).map(({ quote_text: text, quantity, unit_price: amount }) => ({
+    text,
+    quantity,
+    amount,
+  }));
+  return { ...CAR_QUOTE, lines, rental: { ...rental, ...choices } };
+}
+const withChoices = () => quoteWith(CHOICES, { options: OPTIONS, promotion_code: "ESTATE", language: "de" });
+const refusal = async (body: object) => {
+  const response = await quotes.call("POST", "", body);
+  return [response.status, (await response.json()).errors?.[0]?.path];
+};
+const acceptedBooking = async (token: string, id: string) => {
+  await acceptQuote(application.context, { token, form: DRIVER });
+  const { booking } = await quotes.read(id);
+  return (await call("GET", `/${booking}`)).json();
+};
+const usesOf = () =>
+  queryRows<{ used: number }>(application.context, sql`select used from promotion_codes where code = 'ESTATE'`);
+
+// Rule: product.md#quotes "Choices."
+describe("a quote with extras, protection and code", () => {
+  test("is booked with its lines and terms, although the choices have changed or ended since", async () => {
+    const body = await withChoices();
+    const { id, token } = await quotes.sent({ ...body, language: "de" });
+    expect((await quotes.read(id)).rental).toMatchObject({ extras: CHOICES.extras, protection: "plus" });
+    await application.context.db.execute(sql`update extras set price_cents = 99900, active = false`);
+    await application.context.db.execute(sql`update protections set price_cents = 99900, active = false`);
+    await application.context.db.execute(sql`update promotion_codes set active = false`);
+    const page = await findQuote(application.context, { token }, wordsOf("de"));
+    const booking = await acceptedBooking(token, id);
+    expect(booking).toMatchObject({
+      total: 4200 + 90 + 90 + 120 - 420,
+      excess: (page.hire?.terms.excess ?? 0) / 100,
+      extras: [
+        { code: "child-seat", quantity: 2 },
+        { code: "champagne", quantity: 1 },
+      ],
+      protection: { code: "plus" },
+    });
+    expect(page.total).toBe(408_000);
+    expect(booking.receipt.map(({ label }: { label: string }) => label).join()).toMatch(
+      /Seggiolino.*Champagne.*Plus.*ESTATE/,
+    );
+    const events = await (await call("GET", `/${booking.id}/events`)).json();
+    expect(events.map(({ note }: { note: string | null }) => note)).toContain(
+      "Extra oltre il preavviso: C'è in cantina",
+    );
+    expect(await usesOf()).toEqual([{ used: 1 }]);
+  });
+
+  test("is accepted although no use of its code is left", async () => {
+    const { id, token } = await quotes.sent(await withChoices());
+    await application.context.db.execute(sql`update promotion_codes set used = 1`);
+    expect((await acceptedBooking(token, id)).total).toBe(4080);
+    expect(await usesOf()).toEqual([{ used: 1 }]);
+  });
+
+  test("is refused if its lines leave a choice out, or a choice is not possible", async () => {
+    const body = await withChoices();
+    expect(await refusal({ ...body, lines: body.lines.slice(0, 2) })).toEqual([422, "lines"]);
+    expect(await refusal({ ...body, rental: { ...body.rental, late_extras: "" } })).toEqual([
+      409,
+      "rental.late_extras",
+    ]);
+    expect(await refusal({ ...body, rental: { ...body.rental, promotion_code: "INVERNO" } })).toEqual([
+      422,
+      "rental.promotion_code",
+    ]);
+    expect(await refusal({ ...body, rental: { ...body.rental, protection: "zero" } })).toEqual([
+      422,
+      "rental.protection",
+    ]);
+    const three = [{ code: "child-seat", quantity: 3 }];
+    expect(await refusal({ ...body, rental: { ...body.rental, extras: three } })).toEqual([
+      422,
+      "rental.extras.0.quantity",
+    ]);
+  });
+});
+
+// Rule: product.md#rates "Minimum length."
+test("a quote below the minimum length needs the reason, which the history of its booking keeps", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, days) values ('minimum', 'Quattro giorni', 4)`,
+  );
+  const plain = await quoteWith({}, {});
+  expect(await refusal(plain)).toEqual([409, "rental.below_minimum"]);
+  const body = { ...plain, rental: { ...plain.rental, below_minimum: "Cliente fedele" } };
+  const { id, token } = await quotes.sent(body);
+  const booking = await acceptedBooking(token, id);
+  const events = await (await call("GET", `/${booking.id}/events`)).json();
+  expect(events.map(({ note }: { note: string | null }) => note)).toContain("Sotto la durata minima: Cliente fedele");
+});
+
+// Rule: product.md#quotes "Tax."
+test("the customer's page says in its language what tax the total contains, at the rate of the quote", async () => {
+  const { id, token } = await quotes.sent(await quoteWith({}, {}));
+  await application.context.db.execute(
+    sql`insert into vat_rates (country, code, rate_basis_points, valid_from) values ('Italia', 'standard', 2500, '2026-11-21')`,
+  );
+  const vatIn = async (language: "it" | "de") => {
+    const { vat } = await findQuote(application.context, { token }, wordsOf(language));
+    return vat.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+  };
+  expect(await vatIn("it")).toEqual(["di cui IVA 22 %: € 757,38"]);
+  expect(await vatIn("de")).toEqual([expect.stringMatching(/22 %.*757,38 €/)]);
+  const { id: bookingId } = await acceptedBooking(token, id);
+  expect(
+    await queryRows(
+      application.context,
+      sql`select distinct vat_rate_basis_points as rate from booking_lines where booking_id = ${bookingId}`,
+    ),
+  ).toEqual([{ rate: 2200 }]);
+  await application.context.db.execute(sql`delete from vat_rates where rate_basis_points = 2500`);
+});
