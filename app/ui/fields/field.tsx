@@ -156,8 +156,7 @@ export function SelectField({
   const ownNote = typeof rest.value === "string" ? notes?.[rest.value] : undefined;
   const shownHint = ownNote ? (
     <>
-      <span className={styles.note}>{ownNote}</span>
-      {hint && <>. {hint}</>}
+      <span className={styles.note}>{ownNote}</span> {hint}
     </>
   ) : (
     hint
