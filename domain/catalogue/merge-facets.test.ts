@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countResults, type Facets, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
+import { type Facets, isEmptySearch, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
+import { car } from "#test/page-samples.ts";
 
 const there: Facets = {
   brands: [{ slug: "ferrari", name: "Ferrari", count: 2 }],
@@ -38,10 +39,20 @@ describe("mergeFacets", () => {
   });
 });
 
-test("counts the cars of both groups as results", () => {
-  const findings: SearchResults = { service: "auto", pinned: null, results: [], facets: there, delivered: null };
-  expect(countResults(2, findings)).toBe(2);
+// Rule: product.md#delivered-cars
+test("a search is empty if no group has a car", () => {
+  const findings: SearchResults = {
+    service: "auto",
+    pinned: null,
+    results: [],
+    facets: there,
+    delivered: null,
+    longer: [],
+  };
+  expect(isEmptySearch(0, findings)).toBe(true);
+  expect(isEmptySearch(2, findings)).toBe(false);
   const group = { place: "Nizza", count: 5, isCapped: false, results: [], facets: delivered };
-  expect(countResults(0, { ...findings, delivered: group })).toBe(5);
-  expect(countResults(3, { service: "experience", results: [] })).toBe(3);
+  expect(isEmptySearch(0, { ...findings, delivered: group })).toBe(false);
+  expect(isEmptySearch(0, { ...findings, longer: [{ vehicle: car, quote: null, delivery: null }] })).toBe(false);
+  expect(isEmptySearch(3, { service: "experience", results: [] })).toBe(false);
 });

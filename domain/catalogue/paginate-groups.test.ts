@@ -4,25 +4,34 @@ import { paginateGroups } from "./paginate-groups.ts";
 
 const count = fc.integer({ min: 0, max: 60 });
 
-test("continues with the second list on the page where the first one ends", () => {
-  expect(paginateGroups(30, 2, 24)).toEqual({ first: { offset: 24, limit: 6 }, second: { offset: 0, limit: 18 } });
-  expect(paginateGroups(30, 3, 24)).toEqual({ first: { offset: 48, limit: 0 }, second: { offset: 18, limit: 24 } });
+test("continues with the next list on the page where one ends", () => {
+  expect(paginateGroups({ first: 30, second: 20 }, 2, 24)).toEqual({
+    first: { offset: 24, limit: 6 },
+    second: { offset: 0, limit: 18 },
+    third: { offset: 0, limit: 0 },
+  });
+  expect(paginateGroups({ first: 30, second: 20 }, 3, 24)).toEqual({
+    first: { offset: 48, limit: 0 },
+    second: { offset: 18, limit: 2 },
+    third: { offset: 0, limit: 22 },
+  });
 });
 
 // Rule: product.md#delivered-cars
-test("all pages together contain each row of both lists once, in order", () => {
+test("all pages together contain each row of the lists once, in order", () => {
   fc.assert(
-    fc.property(count, count, fc.integer({ min: 1, max: 24 }), (firstCount, secondCount, perPage) => {
-      const first = Array.from({ length: firstCount }, (_, at) => `first ${at}`);
-      const second = Array.from({ length: secondCount }, (_, at) => `second ${at}`);
-      const pages = Math.ceil((firstCount + secondCount) / perPage);
+    fc.property(fc.tuple(count, count, count), fc.integer({ min: 1, max: 24 }), (counts, perPage) => {
+      const [first = [], second = [], third = []] = counts.map((length, list) =>
+        Array.from({ length }, (_, at) => `list ${list}, row ${at}`),
+      );
+      const pages = Math.ceil((first.length + second.length + third.length) / perPage);
       const shown = Array.from({ length: pages }, (_, at) => {
-        const stretches = paginateGroups(firstCount, at + 1, perPage);
+        const parts = paginateGroups({ first: first.length, second: second.length }, at + 1, perPage);
         const part = (list: string[], { offset, limit }: { offset: number; limit: number }) =>
           list.slice(offset, offset + limit);
-        return [...part(first, stretches.first), ...part(second, stretches.second)];
+        return [...part(first, parts.first), ...part(second, parts.second), ...part(third, parts.third)];
       });
-      expect(shown.flat()).toEqual([...first, ...second]);
+      expect(shown.flat()).toEqual([...first, ...second, ...third]);
       expect(shown.every((page) => page.length <= perPage)).toBe(true);
     }),
   );

@@ -5,6 +5,7 @@ import type { Transfer } from "#domain/delivery/transfer.ts";
 import type { Experience } from "#domain/experiences/experience.ts";
 import type { Jet } from "#domain/jets/jet.ts";
 import type { RentalQuote } from "#domain/prices/price.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { VehicleCount } from "../vehicles/vehicle-summary.ts";
@@ -15,6 +16,15 @@ export interface VehicleResult {
   quote: Pick<RentalQuote, "days" | "lines" | "total"> | null;
   /** Delivery from another city to the searched place. Null for a car based there, or if no place is selected. */
   delivery: VehicleDelivery | null;
+  /** The rental for which the car can be had, if it is longer than that of the search (product.md#rates); its price is the quote. */
+  longer?: LongerRental;
+}
+
+/** The shortest rental of a car that has a minimum length, from the same pickup on. */
+export interface LongerRental {
+  /** The fewest days of a rental that begins on the day of the pickup. */
+  minimumDays: number;
+  returnDate: CivilDate;
 }
 
 /** The delivery of a car to the searched place (product.md#delivery). */
@@ -49,6 +59,8 @@ export type SearchResults =
       facets: Facets;
       /** Delivered cars; null unless the search names a known city. */
       delivered: DeliveredVehicles | null;
+      /** The cars of the current page that have a longer minimum length. They are not counted, and follow all others. */
+      longer: readonly VehicleResult[];
     }
   | { service: "jet"; results: readonly { jet: Jet; citySlug: string }[] }
   | { service: "experience"; results: readonly Experience[] };
@@ -81,9 +93,10 @@ export function mergeFacets(local: Facets, delivered: Facets | undefined): Facet
 export const addNullable = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;
 
-/** Returns the total number of results, delivered cars included and the pinned one excluded. */
-export function countResults(count: number, findings: SearchResults): number {
-  return count + (findings.service === "auto" ? (findings.delivered?.count ?? 0) : 0);
+/** Whether a search finds nothing: neither in the place nor delivered, nor for a longer rental. The pinned car does not count. */
+export function isEmptySearch(count: number, findings: SearchResults): boolean {
+  if (count > 0) return false;
+  return findings.service !== "auto" || ((findings.delivered?.count ?? 0) === 0 && findings.longer.length === 0);
 }
 
 /** Why the requested dates are invalid, in Italian; null if they are valid. */

@@ -135,10 +135,20 @@ const endOf = ({ to }: OpeningSpan, date: CivilDate, { timeZone }: ScheduledHour
 
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
+/** Cache of weekdays, since pricing the cars of a search asks for the same few days again and again. */
+const weekdayCache = new Map<CivilDate, Weekday>();
+const MAX_CACHED_WEEKDAYS = 5000;
+
 /** The weekday of a civil date. */
-export const weekdayOf = (date: CivilDate): Weekday =>
+export function weekdayOf(date: CivilDate): Weekday {
+  const cached = weekdayCache.get(date);
+  if (cached !== undefined) return cached;
   // 1 January 1970 was a Thursday.
-  WEEKDAYS[(((Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) + 3) % 7) + 7) % 7] ?? "monday";
+  const weekday = WEEKDAYS[(((Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) + 3) % 7) + 7) % 7] ?? "monday";
+  if (weekdayCache.size >= MAX_CACHED_WEEKDAYS) weekdayCache.clear();
+  weekdayCache.set(date, weekday);
+  return weekday;
+}
 
 /** The minutes of a day until a time; "24:00" is 1,440. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -118,6 +118,16 @@ test("a rental below its minimum length leads to the next free one that is long 
   const rates = { ...NO_RATES, minimumRules: [minimumRule(5)] };
   const offer = offerVehicle({ ...selection, rates });
   expect(offer).toMatchObject({ kind: "impossible", next: { return: { date: "2026-12-15" } }, isNextFree: true });
+  const shortest = offerVehicle({ ...selection, returnDate: "2026-12-15" });
+  expect(offer).toMatchObject({
+    minimum: {
+      days: 5,
+      period: { return: { date: "2026-12-15", time: "10:00" } },
+      total: shortest.kind === "free" ? shortest.quote.total : null,
+    },
+  });
+  const taken = { ...selection, rates, holds: [hold(1, ["2026-12-14", "08:00"], ["2026-12-20", "08:00"])] };
+  expect(offerVehicle(taken)).not.toHaveProperty("minimum");
 });
 
 // Rule: product.md#rates "A longer rental"

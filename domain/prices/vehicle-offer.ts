@@ -9,7 +9,12 @@ import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { quoteWithPromotion } from "#domain/promotion-codes/quote-with-promotion.ts";
 import { cheaperLongerMessage, findCheaperLonger } from "#domain/rates/cheaper-longer.ts";
-import { findAllowedPeriods, findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
+import {
+  endAfterDays,
+  findAllowedPeriods,
+  findUnreachedMinimum,
+  minimumLengthMessage,
+} from "#domain/rates/minimum-length.ts";
 import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
 import {
   addDays,
@@ -31,8 +36,9 @@ export type VehicleOffer<Reason extends Message = string> =
   | { kind: "no-dates" }
   /**
    * The dates are invalid, with the reason. `next` is the nearest possible rental, if the hours of its cities or the minimum length are the
-   * reason; after a minimum length the car is free for it. */
-  | { kind: "impossible"; message: Reason; next?: RentalPeriod; isNextFree?: true }
+   * reason; after a minimum length the car is free for it. `minimum` is the shortest rental from the same pickup on that reaches the minimum length,
+   * if the car is free for it. */
+  | { kind: "impossible"; message: Reason; next?: RentalPeriod; isNextFree?: true; minimum?: MinimumRental }
   /** The car is out of service. */
   | { kind: "unavailable" }
   /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
@@ -49,6 +55,13 @@ export type VehicleOffer<Reason extends Message = string> =
       promotionRefusal?: Reason;
       terms?: RentalTerms;
     };
+
+/** The shortest rental that reaches a minimum length, with its total. */
+export interface MinimumRental {
+  days: number;
+  period: RentalPeriod;
+  total: Cents;
+}
 
 interface OfferRequest {
   vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
@@ -141,34 +154,22 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   if (minimum !== null) {
     const { earlier, later } = findFreeAllowedPeriods(selection, period, delivery);
     const next = later ?? earlier;
+    const shortest = endAfterDays(period, minimum);
+    const isFree = isFreeRental(selection, shortest, delivery);
     return {
       kind: "impossible",
       message: minimumLengthMessage({ pickupDate, days: minimum }),
       ...(next && { next, isNextFree: true }),
+      ...(isFree && {
+        minimum: { days: minimum, period: shortest, total: quoteFor(selection, shortest, delivery).quote.total },
+      }),
     };
   }
   if (!hasFreeUnit(selection, period, delivery)) {
     return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };
   }
-  const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre, rates } = selection;
-  const { dailyRate, terms } = vehicle;
-  const quoteOf = (rental: RentalPeriod) =>
-    quoteWithPromotion(
-      {
-        dailyRate,
-        ...rental,
-        graceMinutes,
-        pickupCity,
-        returnCity,
-        oneWayRatePerKilometre,
-        supplements: delivery.supplements,
-        rates,
-        options: selection.rentalOptions,
-        vatRateBasisPoints: selection.vatRateOf(pickupDate),
-        terms,
-      },
-      selection.typedPromotion ?? null,
-    );
+  const { rates } = selection;
+  const quoteOf = (rental: RentalPeriod) => quoteFor(selection, rental, delivery);
   const { quote, refusal } = quoteOf(period);
   const mayCostLess = rates.packages.length > 0 || rates.lengthRules.length > 0;
   const cheaper = mayCostLess
@@ -184,6 +185,27 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
     ...(cheaper && { cheaper: { period: cheaper.period, text: cheaperLongerMessage(quote.days, cheaper) } }),
     ...(refusal && { promotionRefusal: refusal }),
   };
+}
+
+/** Prices a rental of the selection's car, with the typed promotion code. */
+function quoteFor(selection: OfferRequest, rental: RentalPeriod, { supplements }: Pick<OfferTransfers, "supplements">) {
+  const { graceMinutes, pickupCity, returnCity, oneWayRatePerKilometre, rates, vehicle } = selection;
+  return quoteWithPromotion(
+    {
+      dailyRate: vehicle.dailyRate,
+      ...rental,
+      graceMinutes,
+      pickupCity,
+      returnCity,
+      oneWayRatePerKilometre,
+      supplements,
+      rates,
+      options: selection.rentalOptions,
+      vatRateBasisPoints: selection.vatRateOf(rental.pickup.date),
+      terms: vehicle.terms,
+    },
+    selection.typedPromotion ?? null,
+  );
 }
 
 function toImpossibleOffer(

@@ -19,10 +19,12 @@ export interface UsedPackage {
   readonly days: number;
 }
 
+/** The packages that may begin on each day of a rental, whatever its days cost; cheapest first, then by id. */
+export type UsablePackages = readonly (readonly UsedPackage[])[];
+
 interface PackageChoice {
   days: readonly PricedDay[];
-  rules: readonly PackageRule[];
-  period: RentalPeriod;
+  usable: UsablePackages;
   /** The percentage of the length discount, which the days outside packages get. */
   discountPercent: number;
 }
@@ -42,9 +44,8 @@ export function windowMilliseconds({ from, lastDay, until }: PackageWindow): num
  * Chooses the packages that make the days and the length discount of a rental cheapest; of equal totals the one with the earliest package
  * (product.md#rates). A package marked "always" is used wherever it may be. No rule order changes the result.
  */
-export function choosePackages({ days, rules, period, discountPercent }: PackageChoice): UsedPackage[] {
-  if (rules.length === 0) return [];
-  const candidates = days.map((_, index) => listPackagesAt(index, days, rules, period));
+export function choosePackages({ days, usable: candidates, discountPercent }: PackageChoice): UsedPackage[] {
+  if (candidates.every((packages) => packages.length === 0)) return [];
   const forced = findForcedPackages(candidates);
   const isForced = (index: number) =>
     forced.some(({ firstDay, days: length }) => index >= firstDay && index < firstDay + length);
@@ -80,7 +81,7 @@ const fitsBetween = ({ firstDay, days }: UsedPackage, isForced: (index: number) 
   !Array.from({ length: days }, (_, day) => firstDay + day).some(isForced);
 
 /** Returns the packages that are used whatever they cost, the earliest first. */
-function findForcedPackages(candidates: readonly UsedPackage[][]): UsedPackage[] {
+function findForcedPackages(candidates: UsablePackages): UsedPackage[] {
   const forced: UsedPackage[] = [];
   for (let index = 0; index < candidates.length; ) {
     const always = candidates[index]?.find(({ rule }) => rule.always);
@@ -90,18 +91,18 @@ function findForcedPackages(candidates: readonly UsedPackage[][]): UsedPackage[]
   return forced;
 }
 
-/** Returns the packages that may begin on a day of the rental, cheapest first, then by id. */
-function listPackagesAt(
-  index: number,
-  days: readonly PricedDay[],
+/** Lists the packages that may begin on each day of a rental. */
+export function listUsablePackages(
+  dates: readonly CivilDate[],
   rules: readonly PackageRule[],
   period: RentalPeriod,
-): UsedPackage[] {
-  const date = days[index]?.date;
-  if (date === undefined) return [];
-  return rules
-    .flatMap((rule) => usePackage(rule, { index, date, days: days.length, period }))
-    .sort((one, other) => one.rule.price - other.rule.price || (one.rule.id < other.rule.id ? -1 : 1));
+): UsablePackages {
+  if (rules.length === 0) return [];
+  return dates.map((date, index) =>
+    rules
+      .flatMap((rule) => usePackage(rule, { index, date, days: dates.length, period }))
+      .sort((one, other) => one.rule.price - other.rule.price || (one.rule.id < other.rule.id ? -1 : 1)),
+  );
 }
 
 interface PackageDay {

@@ -1,5 +1,5 @@
 import { weekdayOf } from "#domain/opening-hours/weekly-hours.ts";
-import { addDays, type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
 import { RATE_SCOPES, type RatedVehicle, type RateRule, type RateScope } from "./rate-rule.ts";
 
 /** Whether a rule is for a car, whatever the day. */
@@ -94,13 +94,6 @@ export function dayInYear(date: CivilDate, year: number): CivilDate {
 export function coversDay(rule: RateRule, date: CivilDate): boolean {
   if (rangeLengthAt(rule, date) === null) return false;
   return !("weekdays" in rule) || rule.weekdays.length === 0 || rule.weekdays.includes(weekdayOf(date));
-}
-
-/** Whether a rule may change the price of a rental: it covers one of its days, or may be used by its length or as a package. */
-export function mayPriceRental(rule: RateRule, { pickupDate, days }: { pickupDate: CivilDate; days: number }): boolean {
-  if (rule.kind === "minimum") return false;
-  if (rule.kind !== "day") return true;
-  return Array.from({ length: days }, (_, index) => addDays(pickupDate, index)).some((date) => coversDay(rule, date));
 }
 
 /**

@@ -28,11 +28,11 @@ export function findUnreachedMinimum(
 /** Returns the rental from the same pickup on with the fewest days that are allowed; the rental itself if it has enough. */
 export function lengthenToMinimum(period: RentalPeriod, facts: LengthFacts): RentalPeriod {
   const minimum = findUnreachedMinimum(period, facts);
-  return minimum === null ? period : endingAfter(period, minimum);
+  return minimum === null ? period : endAfterDays(period, minimum);
 }
 
 /** Returns the rental that ends after a number of days, at the same time of day. */
-function endingAfter({ pickup, return: back }: RentalPeriod, days: number): RentalPeriod {
+export function endAfterDays({ pickup, return: back }: RentalPeriod, days: number): RentalPeriod {
   // A return later in the day begins another day.
   const whole = back.time > pickup.time ? days - 1 : days;
   return { pickup, return: { ...back, date: addDays(pickup.date, whole) } };

@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { CancellationTerms } from "#domain/prices/cancellation.ts";
 import { createLine, daysLine, type PriceLine } from "#domain/prices/price-line.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
-import { choosePackages, type UsedPackage } from "./choose-packages.ts";
+import { choosePackages, listUsablePackages, type UsablePackages, type UsedPackage } from "./choose-packages.ts";
 import { findLengthDiscount } from "./length-discount.ts";
 import { percentOf } from "./percent-of.ts";
 import { type BookedDays, type PricedDay, priceDays } from "./price-days.ts";
@@ -31,15 +31,10 @@ export function priceRentalDays({ dailyRate, days, period, rates, includedKilome
 } {
   const pickupDate = period.pickup.date;
   const priced = priceDays({ pickupDate, days, dailyRate, bookedDays }, rates.dayRules);
+  const dates = priced.map(({ date }) => date);
   const discount = findLengthDiscount(rates.lengthRules, { pickupDate, days });
-  const packages = choosePackages({
-    days: priced,
-    rules: rates.packages,
-    period,
-    discountPercent: discount?.percent ?? 0,
-  });
-  const ownDays = priced.map((day, index) => ({ ...day, index })).filter(({ index }) => !isInPackage(index, packages));
-  const ownTotal = ownDays.reduce((sum, { price }) => sum + price, 0);
+  const usable = listUsablePackages(dates, rates.packages, period);
+  const { ownDays, packages, ownTotal } = settleDays(priced, { usable, discount });
   return {
     lines: [
       ...groupDays(ownDays).flatMap(toDayLine),
@@ -52,6 +47,31 @@ export function priceRentalDays({ dailyRate, days, period, rates, includedKilome
     ),
     cancellation: (packages[0]?.rule ?? priced[0]?.rule)?.cancellation,
   };
+}
+
+/**
+ * Returns the price of a rental's days, packages and length discount (product.md#rates), without its lines: the sum of what `priceRentalDays` returns for
+ * the same days, packages and discount.
+ */
+export function sumRentalDays(priced: readonly PricedDay[], rules: SettledBy): Cents {
+  const { packages, ownTotal } = settleDays(priced, rules);
+  const { discount } = rules;
+  return (
+    packages.reduce((sum, { rule }) => sum + rule.price, ownTotal) -
+    (discount ? percentOf(ownTotal, discount.percent) : 0)
+  );
+}
+
+interface SettledBy {
+  usable: UsablePackages;
+  discount: LengthRule | null;
+}
+
+/** Chooses the packages of a rental, and returns the days outside them with their sum. */
+function settleDays(priced: readonly PricedDay[], { usable, discount }: SettledBy) {
+  const packages = choosePackages({ days: priced, usable, discountPercent: discount?.percent ?? 0 });
+  const ownDays = priced.map((day, index) => ({ ...day, index })).filter(({ index }) => !isInPackage(index, packages));
+  return { ownDays, packages, ownTotal: ownDays.reduce((sum, { price }) => sum + price, 0) };
 }
 
 const isInPackage = (index: number, packages: readonly UsedPackage[]) =>

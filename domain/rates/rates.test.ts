@@ -6,14 +6,15 @@ import { sumLines } from "#domain/prices/price-line.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { choosePackages, packageDays } from "./choose-packages.ts";
+import { choosePackages, listUsablePackages, packageDays } from "./choose-packages.ts";
 import { findMinimumLength } from "./length-discount.ts";
 import { listRulesByRank } from "./matching-rules.ts";
+import { preparePeriodRates } from "./period-rates.ts";
 import { priceDays } from "./price-days.ts";
 import { priceRentalDays } from "./price-rental-days.ts";
 import type { PackageRule, RateRule } from "./rate-rule.ts";
 import { dayRule, lengthRule, minimumRule, RATED_CAR, weekendPackage } from "./rate-rules.fixture.ts";
-import { ratesOfVehicle } from "./rates-of-vehicle.ts";
+import { prepareRates, ratesOfVehicle } from "./rates-of-vehicle.ts";
 
 const day = fc.integer({ min: 0, max: 60 }).map((days): CivilDate => addDays("2027-07-20", days));
 const time = fc.constantFrom(...TIME_SLOTS);
@@ -54,8 +55,11 @@ const packages = fc
 const lengthRules = fc
   .record({ conditions, days: fc.integer({ min: 1, max: 14 }), percent: fc.integer({ min: 1, max: 100 }) })
   .map(({ conditions: own, days, percent }) => lengthRule(days, percent, own));
+const minimumRules = fc
+  .record({ conditions, days: fc.integer({ min: 1, max: 9 }), weekdays: fc.subarray([...WEEKDAYS]) })
+  .map(({ conditions: own, days, weekdays }) => minimumRule(days, { ...own, weekdays }));
 const ruleSets = fc
-  .array(fc.oneof(dayRules, packages, lengthRules), { maxLength: 12 })
+  .array(fc.oneof(dayRules, packages, lengthRules, minimumRules), { maxLength: 12 })
   .map((rules) => rules.map((rule, index): RateRule => ({ ...rule, id: `r${index}` })));
 const periods = fc
   .record({ date: day, from: time, length: fc.integer({ min: 0, max: 12 }), to: time })
@@ -150,16 +154,18 @@ test("packages make the rental as cheap as any choice of packages can", () => {
           },
           [],
         );
+        const dates = days.map(({ date }) => date);
         const usable = own.flatMap((rule) =>
           days.flatMap((_, firstDay) => {
             // Offered alone and for nothing, a package is used wherever it may be.
             const alone = days.map((one, index) => ({ ...one, price: index < firstDay ? 0 : 1 }));
-            return choosePackages({ days: alone, rules: [{ ...rule, price: 0 }], period, discountPercent: 0 })
+            const forNothing = listUsablePackages(dates, [{ ...rule, price: 0 }], period);
+            return choosePackages({ days: alone, usable: forNothing, discountPercent: 0 })
               .filter((used) => used.firstDay === firstDay)
               .map((used) => ({ firstDay, days: used.days, price: rule.price * 100 }));
           }),
         );
-        const chosen = choosePackages({ days, rules: own, period, discountPercent });
+        const chosen = choosePackages({ days, usable: listUsablePackages(dates, own, period), discountPercent });
         const covered = chosen.reduce((sum, used) => sum + used.days, 0);
         const cost = chosen.reduce(
           (sum, { rule }) => sum + rule.price * 100,
@@ -207,4 +213,38 @@ test("the minimum length is the largest of the narrowest scope, by the first day
   expect(findMinimumLength(minimumRules, "2027-05-07")?.days).toBe(3);
   expect(findMinimumLength(minimumRules, "2027-05-06")?.days).toBe(2);
   expect(findMinimumLength([], "2027-05-06")).toBeNull();
+});
+
+// Rule: product.md#explore "Sorted by price, results"
+test("prices and minimum lengths for a whole search are those of each car", () => {
+  const cars = fc.record({
+    id: fc.constantFrom(RATED_CAR.id, "car-2"),
+    brand: fc.constantFrom("Ferrari", "Porsche"),
+    category: fc.constantFrom("sportive" as const, "suv" as const),
+    location: fc.constantFrom("Milano", "Roma", "Como"),
+  });
+  fc.assert(
+    fc.property(
+      ruleSets,
+      periods,
+      fc.array(fc.tuple(cars, price), { minLength: 1, maxLength: 5 }),
+      (rules, period, chosen) => {
+        const days = countRentalDays(period.pickup, period.return, 0);
+        const prepared = preparePeriodRates(prepareRates(rules, "2027-01-10"), { period, days });
+        for (const [vehicle, dailyRate] of chosen) {
+          const rates = ratesOfVehicle(rules, vehicle, "2027-01-10");
+          const request = { dailyRate, days, period, includedKilometresPerDay: 250 };
+          const priced = priceRentalDays({ ...request, rates });
+          const { rates: decisive, rentalOf } = prepared.rateOf(vehicle);
+          expect(priceRentalDays({ ...request, rates: decisive })).toEqual(priced);
+          expect(rentalOf(dailyRate)).toBe(sumLines(priced.lines));
+          const minimum = findMinimumLength(rates.minimumRules, period.pickup.date)?.days ?? 1;
+          expect(prepared.minimumDaysOf(vehicle)).toBe(minimum);
+          if (minimum > days) expect(prepared.mayBeTooShort).toBe(true);
+          if (rentalOf(dailyRate) !== days * dailyRate) expect(prepared.mayChangePrices).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

@@ -14,7 +14,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { useWords } from "#app/ui/words/words-context.tsx";
-import { countResults, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
+import { isEmptySearch, mergeFacets, type SearchResults } from "#domain/catalogue/search-results.ts";
 import { searchToJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
@@ -96,9 +96,9 @@ export function ExplorePage(props: ExplorePageProps) {
   );
 }
 
-/** Whether the search has no results: none at the requested place, none delivered to it, and no pinned vehicle. */
+/** Whether the search has no results: no vehicle in any group, and no pinned vehicle. */
 function hasNoResults(count: number, findings: SearchResults): boolean {
-  return countResults(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
+  return isEmptySearch(count, findings) && !(findings.service === "auto" && findings.pinned);
 }
 
 /** Returns the search of the URL for the browser to save as the last search (product.md#last-search). Omits unknown places. */
@@ -138,12 +138,13 @@ interface ResultCountProps extends Pick<ExplorePageData, "count" | "unavailable"
  */
 export function ResultCount({ count, unavailable, isCapped, searchResults, className }: ResultCountProps) {
   const delivered = searchResults.service === "auto" ? searchResults.delivered : null;
+  const hasLonger = searchResults.service === "auto" && searchResults.longer.length > 0;
   const words = useWords("explore", "places");
   const named = delivered && { ...delivered, place: placeNameIn(words.language, delivered.place) };
   return (
     <p className={className} role="status">
       <Sentence
-        text={resultCountText(words, { count, unavailable, isCapped, delivered: named })}
+        text={resultCountText(words, { count, unavailable, isCapped, delivered: named, hasLonger })}
         elements={{ figure: (text: string) => <b>{text}</b> }}
       />
     </p>

@@ -52,7 +52,8 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
       </ul>
     );
   }
-  const { pinned, results, delivered } = searchResults;
+  const { pinned, results, delivered, longer } = searchResults;
+  const isFirstLonger = !pinned && results.length === 0 && !delivered?.results.length;
   return (
     <>
       {pinned && (
@@ -75,7 +76,7 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
         />
       ))}
       {delivered && delivered.results.length > 0 && (
-        <section className={styles.delivered} aria-labelledby="delivered-title">
+        <section className={styles.group} aria-labelledby="delivered-title">
           <h2 id="delivered-title">
             {say(words, explore.deliveredTitle, {
               atPlace: sayAtPlace(words, placeNameIn(words.language, delivered.place)),
@@ -89,6 +90,21 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
               criteria={criteria}
               isLead={!pinned && results.length === 0 && index === 0}
               priority={!pinned && results.length === 0 && index === 0}
+            />
+          ))}
+        </section>
+      )}
+      {longer.length > 0 && (
+        <section className={styles.group} aria-labelledby="longer-title">
+          <h2 id="longer-title">{explore.longerTitle}</h2>
+          <Text look="soft">{explore.longerText}</Text>
+          {longer.map((result, index) => (
+            <VehicleResultCard
+              key={result.vehicle.id}
+              result={result}
+              criteria={criteria}
+              isLead={isFirstLonger && index === 0}
+              priority={isFirstLonger && index === 0}
             />
           ))}
         </section>

@@ -20,6 +20,7 @@ const FINDINGS: Extract<SearchResults, { service: "auto" }> = {
   pinned: null,
   results: [],
   delivered: null,
+  longer: [],
   facets: {
     brands: [{ slug: "ferrari", name: "Ferrari", count: 1 }],
     categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 1 })),
@@ -36,6 +37,19 @@ function renderFilters(query: string, findings = FINDINGS, otherServices = OTHER
   );
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;
 }
+
+// Rule: product.md#explore-filters "Without dates the range"
+test.each([
+  ["", "Confronta il prezzo «da» al giorno di ogni vettura."],
+  [
+    "pickupDate=2026-12-10&returnDate=2026-12-12",
+    "Confronta la media al giorno nelle tue date: giorni, pacchetti e sconto per la durata.",
+  ],
+])("with %j the slider says what it compares", (query, hint) => {
+  renderFilters(query);
+  const legend = screen.getByText("Prezzo al giorno");
+  expect(legend.closest("fieldset")?.textContent).toContain(hint);
+});
 
 /** Returns the query that the form would submit. */
 function submittedQuery(container: HTMLElement): string {

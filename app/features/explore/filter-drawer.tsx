@@ -67,7 +67,11 @@ export function FilterDrawer({
             </FilterGroup>
           </>
         )}
-        <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
+        <PriceRangeFields
+          service={criteria.service}
+          range={criteria.priceRange}
+          isDated={criteria.pickupDate !== undefined && criteria.returnDate !== undefined}
+        />
         {findings.service === "auto" && (
           <FilterGroup legend={explore.transmission}>
             {TRANSMISSIONS.map((value) => (

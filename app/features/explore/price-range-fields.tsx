@@ -11,7 +11,16 @@ export default island("search/price-range-fields", PriceRangeFields, { words: ["
 /**
  * Renders a slider with two thumbs (product.md#explore-filters): two native range inputs on one track, usable by touch, keyboard and without scripts.
  */
-function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
+function PriceRangeFields({
+  service,
+  range,
+  isDated,
+}: {
+  service: Service;
+  range: PriceRange | undefined;
+  /** Whether the search has dates, so that the price per day is that of the dates. */
+  isDated: boolean;
+}) {
   const words = useWords("priceRange");
   const { priceRange } = words;
   const { min, max, step } = PRICE_SLIDERS[service];
@@ -50,6 +59,9 @@ function PriceRangeFields({ service, range }: { service: Service; range: PriceRa
         <span>{formatMoney(words, lowest * 100)}</span>
         <span>{formatMoney(words, highest * 100)}</span>
       </p>
+      {service === "auto" && (
+        <p className={styles.hint}>{isDated ? priceRange.hints.dated : priceRange.hints.undated}</p>
+      )}
     </FilterGroup>
   );
 }

@@ -18,6 +18,7 @@ const searchResultsWith = (group: DeliveredVehicles | null): SearchResults => ({
   results: [],
   facets: FACETS,
   delivered: group,
+  longer: [],
 });
 
 // Rule: product.md#explore "The count is"

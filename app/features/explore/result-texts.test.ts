@@ -27,14 +27,23 @@ test.each([
     "<figure>1</figure> risultato disponibile e un'altra vettura consegnata all'Aeroporto di Nizza, 7 non disponibili",
   ],
 ])("%j and delivered %j: %s", (facts, delivered, text) => {
-  expect(resultCountText(WORDS, { ...facts, delivered })).toBe(text);
+  expect(resultCountText(WORDS, { ...facts, delivered, hasLonger: true })).toBe(text);
 });
 
 // Rule: product.md#explore "Cars that have"
 test("a capped count says that there are more", () => {
-  const capped = { count: 1000, unavailable: 0, isCapped: true, delivered: null };
+  const capped = { count: 1000, unavailable: 0, isCapped: true, delivered: null, hasLonger: false };
   expect(resultCountText(WORDS, capped)).toBe("<figure>oltre 1.000</figure> risultati disponibili");
   expect(resultCountText(wordsOf("de"), capped)).toBe("<figure>mehr als 1.000</figure> verfügbare Ergebnisse");
+});
+
+// Rule: product.md#rates "Too short."
+test("without a counted car, the cars for a longer rental are named instead of a count", () => {
+  const nothing = { count: 0, unavailable: 0, isCapped: false, delivered: null };
+  expect(resultCountText(WORDS, { ...nothing, hasLonger: true })).toBe(
+    "Nessuna vettura per queste date, altre per un noleggio più lungo",
+  );
+  expect(resultCountText(WORDS, { ...nothing, hasLonger: false })).toBe("<figure>0</figure> risultati disponibili");
 });
 
 test("the lead above delivered vehicles does not claim that the city has none of its own", () => {

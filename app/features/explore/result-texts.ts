@@ -13,6 +13,8 @@ interface ResultCountFacts {
   isCapped: boolean;
   /** Vehicles that are delivered to the place. */
   delivered: DeliveredCount | null;
+  /** Whether vehicles follow that can be had only for a longer rental; they are not counted. */
+  hasLonger: boolean;
 }
 
 interface DeliveredCount {
@@ -28,9 +30,10 @@ type ExploreWords = Words<"explore" | "places">;
 /** Returns "8 risultati disponibili e altre 12 vetture consegnate a Nizza, 3 non disponibili"; the figure of the results is an element of the text. */
 export function resultCountText(
   words: ExploreWords,
-  { count, unavailable, isCapped, delivered }: ResultCountFacts,
+  { count, unavailable, isCapped, delivered, hasLonger }: ResultCountFacts,
 ): string {
   const { explore } = words;
+  if (hasLonger && count === 0 && !delivered?.count) return explore.onlyLonger;
   const results = resultsText(words, { count: count - unavailable, limit: isCapped ? count : null, delivered });
   if (unavailable === 0) return results;
   return say(words, explore.withUnavailable, {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/search-results.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
-import { daysLine, oneWayLines, sumLines, supplementLine } from "#domain/prices/price-line.ts";
+import { createLine, daysLine, oneWayLines, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -22,6 +22,27 @@ const DELIVERY: VehicleDelivery = {
   minutes: 60,
   supplements: [SUPPLEMENT],
 };
+
+// Rule: product.md#rates "Too short."
+test("a car for a longer rental says its minimum length, and leads to that rental", () => {
+  const days = daysLine({ firstDay: "2026-12-10", quantity: 4, unitPrice: 120_000, rule: null });
+  const discount = createLine(
+    "length-discount",
+    { names: { it: "Quattro" }, days: 4, percent: 10 },
+    { unitPrice: -48_000, ruleId: "rule" },
+  );
+  const result = {
+    vehicle: car,
+    quote: { days: 4, lines: [days, discount], total: 432_000 },
+    delivery: null,
+    longer: { minimumDays: 4, returnDate: "2026-12-14" },
+  };
+  const criteria = parseSearch(new URLSearchParams("pickupDate=2026-12-10&returnDate=2026-12-12"));
+  renderOnSite(<VehicleResultCard result={result} criteria={criteria} />, { wrapper: MemoryRouter });
+  expect(screen.getByText("da 4 giorni")).toBeDefined();
+  expect(screen.getByText(/^Totale, /).textContent).toBe("Totale, €\u00a01.200 × 4 giorni, meno €\u00a0480 di sconto");
+  for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).toContain("returnDate=2026-12-14");
+});
 
 function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"] = null, vehicle = car) {
   const card = (

@@ -36,14 +36,17 @@ interface VehicleResultCardProps {
 /** Renders a vehicle among the results: facts, total for the dates and terms (a price is never shown without its terms). */
 export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
-  const { vehicle, quote, delivery } = result;
+  const { vehicle, quote, delivery, longer } = result;
   const words = useWords("explore", "vehicleCard", "specifications", "prices", "places", "delivery");
   const { explore } = words;
   const paths = usePaths();
   const lines = quote ? priceLines(words, quote, { rateFirst: true }) : [];
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = sumSupplements(quote ? supplementsOf(quote.lines) : (delivery?.supplements ?? []));
-  const address = paths.vehicle(vehicle, vehiclePageQuery(criteria, delivery !== null));
+  const address = paths.vehicle(
+    vehicle,
+    vehiclePageQuery({ ...criteria, ...(longer && { returnDate: longer.returnDate }) }, delivery !== null),
+  );
   const { transmission } = vehicle.specs;
   const highlight = vehicle.highlights[0];
   const nameOf = (place: string) => placeNameIn(words.language, place);
@@ -51,6 +54,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const isUnavailable = !vehicle.available || unavailableReason !== undefined;
   const action = actionLabelFor(words, vehicle.available, isUnavailable);
   const rate = formatMoney(words, vehicle.fromRate);
+  const minimumText = longer && say(words, explore.minimumDays, { count: longer.minimumDays });
   return (
     <ResultCard
       layout={isLead ? "leads" : "beside"}
@@ -72,7 +76,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
       badge={
         isUnavailable && !badge
           ? words.vehicleCard.unavailable
-          : (badge ?? (highlight && highlightText(words, highlight)))
+          : (badge ?? minimumText ?? (highlight && highlightText(words, highlight)))
       }
       name={vehicle.name}
       to={address}
@@ -97,6 +101,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
                 })
               : say(words, explore.pickupAt, { city: nameOf(vehicle.location) })}
           </ResultFacts>
+          {badge !== undefined && minimumText && <ResultFacts>{minimumText}</ResultFacts>}
         </>
       }
       priceTerms={

@@ -18,6 +18,7 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   cheaper: null,
   promotion_refusal: null,
   message: null,
+  minimum: null,
   ...changes,
 });
 

@@ -74,6 +74,13 @@ const apiOfferSchema = z.object({
   promotion_refusal: z.string().nullable(),
   /** Why the dates are refused; null unless they are invalid. */
   message: z.string().nullable(),
+  /**
+   * The minimum length of the rental in days, and the shortest rental from the same pickup on that reaches it, with its total in euros; null unless
+   * the dates are refused for it and the vehicle is free for that rental.
+   */
+  minimum: z
+    .object({ days: z.number().int(), returnDate: z.string(), returnTime: z.string(), total: z.number() })
+    .nullable(),
 });
 
 export const offerEndpoints = {

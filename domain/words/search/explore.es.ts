@@ -75,6 +75,11 @@ export const EXPLORE_ES: Translated<typeof EXPLORE_IT> = {
   deliveredInAddition: "Vienen de otra de nuestras ciudades y los conducimos hasta usted: el total incluye el viaje.",
   deliveredOnly:
     "Allí no tenemos ninguno para esta búsqueda: se los llevamos desde otra ciudad, y el total incluye el viaje.",
+  longerTitle: "Para un alquiler más largo",
+  longerText:
+    "Ese día se alquilan por más tiempo: el total es el del alquiler más corto posible, desde la misma recogida.",
+  onlyLonger: "Ningún coche para estas fechas, otros para un alquiler más largo",
+  minimumDays: { one: "desde un día", other: "desde {count} días" },
   jet: {
     facts: "Jet privado, {type}, hasta {passengers}",
     from: "Desde {place}",

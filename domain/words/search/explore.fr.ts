@@ -76,6 +76,11 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
     "Elles viennent d'une autre de nos villes, conduites par nous jusqu'à vous\u00a0: le total comprend le trajet.",
   deliveredOnly:
     "Nous n'en avons pas sur place pour cette recherche\u00a0: nous vous les amenons d'une autre ville, et le total comprend le trajet.",
+  longerTitle: "Pour une location plus longue",
+  longerText:
+    "Ce jour-là, elles se louent pour plus longtemps : le total est celui de la location la plus courte possible, depuis le même départ.",
+  onlyLonger: "Aucune voiture à ces dates, d'autres pour une location plus longue",
+  minimumDays: { one: "à partir d'un jour", other: "à partir de {count} jours" },
   jet: {
     facts: "Jet privé, {type}, jusqu'à {passengers}",
     from: "Depuis {place}",

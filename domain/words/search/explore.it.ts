@@ -83,6 +83,14 @@ export const EXPLORE_IT = {
   deliveredInAddition: "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio.",
   deliveredOnly:
     "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+  /** Cars that can be had only for a longer rental than that of the search. */
+  longerTitle: "Per un noleggio più lungo",
+  longerText:
+    "In quel giorno si noleggiano per più giorni: il totale è del noleggio più breve possibile, dallo stesso ritiro.",
+  /** Instead of a count. */
+  onlyLonger: "Nessuna vettura per queste date, altre per un noleggio più lungo",
+  /** The minimum length of a rental of a car. */
+  minimumDays: { one: "da un giorno", other: "da {count} giorni" },
   jet: {
     facts: "Jet Privato, {type}, fino a {passengers}",
     from: "Da {place}",

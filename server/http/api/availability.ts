@@ -89,6 +89,15 @@ function toOffer(words: Words, vehicle: Vehicle, offer: VehicleOffer): ApiOffer 
       : null,
     promotion_refusal: free?.promotionRefusal ?? null,
     message: offer.kind === "impossible" ? offer.message : null,
+    minimum:
+      offer.kind === "impossible" && offer.minimum
+        ? {
+            days: offer.minimum.days,
+            returnDate: offer.minimum.period.return.date,
+            returnTime: offer.minimum.period.return.time,
+            total: centsToEuros(offer.minimum.total),
+          }
+        : null,
   };
 }
 

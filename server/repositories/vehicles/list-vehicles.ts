@@ -17,7 +17,7 @@ import { type OrderImages, readImageOrder } from "#server/repositories/pictures/
 import { type AddDetails, readPictureDetails } from "#server/repositories/pictures/picture-details.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { translateVehicles } from "./translate-vehicles.ts";
-import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
+import { type FreePeriod, type RateBands, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
 /** Maximum number of searches for which one query checks whether they have results. */
 export const MAX_SEARCHES_PER_QUERY = 20;
@@ -86,16 +86,64 @@ const rateColumns = {
   dailyRate: vehicles.priceCents,
 };
 
-/** Lists the base rates of at most `limit` matching public cars, in the order of `listVehicles`. */
-export async function listVehicleRates(db: Queryable, listing: VehicleListing): Promise<VehicleRate[]> {
-  const chosen = selectIds(db, listing);
-  const rows = await db
-    .select(rateColumns)
-    .from(chosen)
-    .innerJoin(vehicles, eq(vehicles.id, chosen.id))
-    .orderBy(...toVehicleOrder(vehicles, listing))
-    .limit(listing.limit);
-  return rows.flatMap(toVehicleRate);
+/**
+ * Lists the base rates of at most `limit` matching public cars in the order of `listVehicles`, and of all matching cars with rules of their own. The
+ * bands have only groups that match the listing, and they limit how far an index by price is read.
+ */
+export async function listRatesInBands(
+  db: Queryable,
+  { rateBands, ...listing }: VehicleListing & { rateBands: RateBands },
+): Promise<VehicleRate[]> {
+  const { matchingIds } = rateBands;
+  const bands = Object.values(rateBands.byGroup).filter(([lowest, highest]) => lowest <= highest);
+  const limits = rateBands.othersMatch
+    ? {}
+    : {
+        lowestRate: Math.min(...bands.map(([lowest]) => lowest)),
+        highestRate: Math.min(MAX_RATE, Math.max(...bands.map(([, highest]) => highest))),
+      };
+  const hasBands = rateBands.othersMatch || bands.length > 0;
+  const areBandsNarrowed = !rateBands.othersMatch;
+  const others = { ...rateBands, matchingIds: [] };
+  const inBands =
+    hasBands && selectRates(db, selectIds(db, { ...listing, ...limits, rateBands: others, areBandsNarrowed }));
+  const ruled =
+    matchingIds.length > 0 &&
+    selectRates(db, selectIdsFromAllCities(db, { ...listing, ids: matchingIds, limit: matchingIds.length }));
+  if (inBands && ruled) return (await unionAll(inBands, ruled)).flatMap(toVehicleRate);
+  const one = inBands || ruled;
+  return one ? (await one).flatMap(toVehicleRate) : [];
+}
+
+/** Lists the ids of at most `limit` matching public cars of each listing, in the order of `listVehicles`. Uses one query. */
+export async function listVehicleIds(db: Queryable, listings: readonly VehicleListing[]): Promise<string[][]> {
+  const [first, second, ...others] = listings.map((listing, index) => {
+    const chosen = selectIds(db, listing);
+    const order = sql.join(toVehicleOrder(vehicles, listing), sql`, `);
+    return db
+      .select({
+        id: vehicles.id,
+        listing: sql<number>`${index}::integer`,
+        place: sql<number>`row_number() over (order by ${order})`.mapWith(Number),
+      })
+      .from(chosen)
+      .innerJoin(vehicles, eq(vehicles.id, chosen.id));
+  });
+  if (!first) return [];
+  const rows = second ? await unionAll(first, second, ...others) : await first;
+  return listings.map((_, index) =>
+    rows
+      .filter(({ listing }) => listing === index)
+      .sort((one, other) => one.place - other.place)
+      .map(({ id }) => id),
+  );
+}
+
+/** The largest amount that the database stores. */
+const MAX_RATE = 2_147_483_647;
+
+function selectRates(db: Queryable, chosen: ReturnType<typeof selectIds>) {
+  return db.select(rateColumns).from(chosen).innerJoin(vehicles, eq(vehicles.id, chosen.id));
 }
 
 function toVehicleRate(row: Omit<VehicleRate, "category"> & { category: string }): VehicleRate[] {

@@ -42,6 +42,8 @@ export interface VehicleFilter extends VehicleGroupFilter {
   highestRate?: Cents | undefined;
   /** The base rates at which cars match, if the rates of the day make the same base rate another price (product.md#explore). */
   rateBands?: RateBands | undefined;
+  /** Whether the bands have only groups of the brands and categories of the filter, so that these need not be checked. */
+  areBandsNarrowed?: boolean | undefined;
   transmission?: TransmissionKind | undefined;
   minimumRating?: number | undefined;
   /** The car has at least one of these tags. */
@@ -57,17 +59,21 @@ export interface VehicleFilter extends VehicleGroupFilter {
 
 /** The base rates at which the cars of a group match, and the cars with rules of their own, which are judged one by one. */
 export interface RateBands {
-  /** The lowest and the highest base rate, both included, by `rateBandKey`. A car of another group does not match. */
+  /** The lowest and the highest base rate, both included, by `rateBandKey`. No car matches if the lowest is above the highest. */
   byGroup: Readonly<Record<string, readonly [lowest: Cents, highest: Cents]>>;
+  /** Whether the cars of other groups match. */
+  othersMatch: boolean;
   /** The ids of the cars that are judged one by one, and those of them that match. */
   ruledIds: readonly string[];
   matchingIds: readonly string[];
 }
 
-/** Returns the keys of a group in `RateBands`, one for each spelling of its category. */
-export const rateBandKeys = (brand: string, location: string, category: CategorySlug): string[] =>
-  listCategoryValues([category]).map((stored) => [brand, location, stored].join(KEY_SEPARATOR));
+/** Returns the key of a group in `RateBands`; the category is spelled as the cars have it, in any case. */
+export const rateBandKey = (brand: string, location: string, category: string): string =>
+  [brand, location, category.toLowerCase()].join(KEY_SEPARATOR);
 const KEY_SEPARATOR = "\n";
+/** Above every base rate. */
+const NO_HIGHEST_RATE = Number.MAX_SAFE_INTEGER;
 
 /** A base city, and the categories of its cars that can be delivered (product.md#delivery). */
 export interface DeliveryBase {
@@ -104,13 +110,19 @@ interface GroupColumns {
 export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
   return and(
     hasKnownCategory(of, filter.categories),
-    filter.city === undefined ? undefined : eq(of.location, filter.city),
     filter.bases && isAtBases(of, filter.bases),
-    filter.cities && inArray(of.location, [...filter.cities]),
     filter.brands && inArray(of.brand, [...filter.brands]),
-    filter.available === undefined ? undefined : eq(of.available, filter.available),
+    toPlaceCondition(of, filter),
   );
 }
+
+/** Returns the part of the group filter that concerns the base city and whether the car is available. */
+const toPlaceCondition = (of: GroupColumns, { city, cities, available }: VehicleGroupFilter): SQL | undefined =>
+  and(
+    city === undefined ? undefined : eq(of.location, city),
+    cities && inArray(of.location, [...cities]),
+    available === undefined ? undefined : eq(of.available, available),
+  );
 
 /**
  * Returns the whole filter as one SQL condition, for vehicles that are joined with brands and cities. The period comes last, because PostgreSQL must
@@ -118,7 +130,8 @@ export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): 
  */
 export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   return and(
-    toGroupCondition(vehicles, filter),
+    // A condition on the category would lead PostgreSQL to another index than that of prices.
+    filter.areBandsNarrowed ? toPlaceCondition(vehicles, filter) : toGroupCondition(vehicles, filter),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
     filter.ids && inArray(vehicles.id, [...filter.ids]),
     filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
@@ -149,6 +162,7 @@ export const isCountableByCalendar = ({
   lowestRate: _lowest,
   highestRate: _highest,
   rateBands: _bands,
+  areBandsNarrowed: _areNarrowed,
   ...further
 }: VehicleFilter): boolean =>
   Object.values(further).every(
@@ -157,29 +171,50 @@ export const isCountableByCalendar = ({
 
 /**
  * Returns the part of such a filter that concerns units, as one SQL condition on `unit_calendars`: the unit is free from leaving its base until it is
- * back.
+ * back, and its base rate is within the band of its group.
  */
 export function toCalendarCondition(
   { freeFor, lowestRate, highestRate, rateBands }: VehicleFilter & { freeFor: FreePeriod },
-  homePeriod: { from: SQL; to: SQL },
+  group: { from: SQL; to: SQL; lowest: SQL; highest: SQL },
 ): SQL | undefined {
   return and(
     lowestRate === undefined ? undefined : gte(unitHeldTimes.priceCents, lowestRate),
     highestRate === undefined ? undefined : lte(unitHeldTimes.priceCents, highestRate),
-    rateBands && isInRateBand(unitHeldTimes, unitHeldTimes.vehicleId, rateBands),
+    rateBands &&
+      isMatchingRuled(
+        unitHeldTimes.vehicleId,
+        rateBands,
+        sql`${unitHeldTimes.priceCents} between ${group.lowest} and ${group.highest}`,
+      ),
     unitHeldTimes.inFleet,
     sql`${unitIsBlocked(sql`${unitHeldTimes}`, freeFor.now)} is not true`,
-    unitIsFree(unitHeldTimes, { from: homePeriod.from, to: addTurnaround(homePeriod.to, unitHeldTimes) }, freeFor.now),
+    unitIsFree(unitHeldTimes, { from: group.from, to: addTurnaround(group.to, unitHeldTimes) }, freeFor.now),
   );
 }
 
 function isInRateBand(
   of: Pick<GroupColumns, "brand" | "location" | "category"> & { priceCents: AnyPgColumn },
   id: AnyPgColumn,
-  { byGroup, ruledIds, matchingIds }: RateBands,
+  bands: RateBands,
 ): SQL {
-  const band = sql`(${JSON.stringify(byGroup)}::jsonb -> (${of.brand} || ${KEY_SEPARATOR} || ${of.location} || ${KEY_SEPARATOR} || lower(${of.category})))`;
-  const isInBand = sql`coalesce(${of.priceCents} between (${band} ->> 0)::bigint and (${band} ->> 1)::bigint, false)`;
+  const { lowest, highest } = selectRateBand(of, bands);
+  return isMatchingRuled(id, bands, sql`${of.priceCents} between ${lowest} and ${highest}`);
+}
+
+/** Returns the lowest and the highest base rate at which a car of a group matches. */
+export function selectRateBand(
+  { brand, location, category }: Pick<GroupColumns, "brand" | "location" | "category">,
+  { byGroup, othersMatch }: RateBands,
+): { lowest: SQL<number>; highest: SQL<number> } {
+  const band = sql`(${JSON.stringify(byGroup)}::jsonb -> (${brand} || ${KEY_SEPARATOR} || ${location} || ${KEY_SEPARATOR} || lower(${category})))`;
+  return {
+    lowest: sql<number>`coalesce((${band} ->> 0)::bigint, ${othersMatch ? 0 : 1})`,
+    highest: sql<number>`coalesce((${band} ->> 1)::bigint, ${othersMatch ? sql.raw(`${NO_HIGHEST_RATE}`) : 0})`,
+  };
+}
+
+/** Whether a car that is judged by itself matches; `isInBand` decides about the others. */
+function isMatchingRuled(id: AnyPgColumn, { ruledIds, matchingIds }: RateBands, isInBand: SQL): SQL {
   if (ruledIds.length === 0) return isInBand;
   const list = (ids: readonly string[]) => sql`${`{${ids.join()}}`}::uuid[]`;
   return sql`case when ${id} = any(${list(ruledIds)}) then ${id} = any(${list(matchingIds)}) else ${isInBand} end`;

@@ -9,6 +9,7 @@ import {
   type FreePeriod,
   isCountableByCalendar,
   selectAwayPeriod,
+  selectRateBand,
   toCalendarCondition,
   toGroupCondition,
   toVehicleCondition,
@@ -94,18 +95,23 @@ function selectMatches(db: Queryable, filter: VehicleFilter, max: number) {
     .as("found");
 }
 
+const NO_BAND = { lowest: sql<number>`0`, highest: sql<number>`0` };
+
 /**
  * Selects at most `max` matching cars, each once, by reading the unit calendars group by group. Conditions that are the same for a whole group are
  * evaluated once.
  */
 function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePeriod }, max: number) {
   const awayPeriod = selectAwayPeriod(vehicleSummaries.location, filter.freeFor, filter.city);
+  const band = filter.rateBands ? selectRateBand(vehicleSummaries, filter.rateBands) : NO_BAND;
   const groups = db
     .select({
       ...toCountColumns(vehicleSummaries),
       location: vehicleSummaries.location,
       leaves: sql<Date>`${awayPeriod.from}`.as("leaves"),
       isHome: sql<Date>`${awayPeriod.to}`.as("is_home"),
+      lowest: band.lowest.as("lowest"),
+      highest: band.highest.as("highest"),
     })
     .from(vehicleSummaries)
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
@@ -123,7 +129,12 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
         eq(unitHeldTimes.brand, groups.brand),
         eq(unitHeldTimes.category, groups.category),
         eq(unitHeldTimes.available, groups.available),
-        toCalendarCondition(filter, { from: sql`${groups.leaves}`, to: sql`${groups.isHome}` }),
+        toCalendarCondition(filter, {
+          from: sql`${groups.leaves}`,
+          to: sql`${groups.isHome}`,
+          lowest: sql`${groups.lowest}`,
+          highest: sql`${groups.highest}`,
+        }),
       ),
     )
     .limit(max)

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#domain/words/words-of.ts";
+import { rateRules } from "#server/db/schema.ts";
 import { MAX_OFFERS } from "#server/services/bookings/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -76,8 +77,26 @@ describe("GET /api/offers", () => {
       cheaper: null,
       promotion_refusal: null,
       message: null,
+      minimum: null,
     };
     expect(taken).toEqual({ vehicle: FERRARI, state: "taken", ...nothing });
+  });
+
+  // Rule: product.md#rates "Too short."
+  test("names the shortest rental that reaches the minimum length, with its total", async () => {
+    const { db } = application.context;
+    await db.insert(rateRules).values({ kind: "minimum", name: "Minimo", days: 4 });
+    const dates = `vehicle=${URUS}&pickupDate=2026-12-10`;
+    const [[refused], [allowed]] = [
+      await ask(`${dates}&returnDate=2026-12-12`),
+      await ask(`${dates}&returnDate=2026-12-14`),
+    ];
+    expect(refused).toMatchObject({
+      state: "impossible",
+      minimum: { days: 4, returnDate: "2026-12-14", returnTime: "10:00", total: allowed.total },
+    });
+    expect(allowed).toMatchObject({ state: "free", minimum: null });
+    await db.delete(rateRules);
   });
 
   test("says why dates are impossible", async () => {

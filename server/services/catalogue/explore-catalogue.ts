@@ -1,3 +1,4 @@
+import { isEmptySearch } from "#domain/catalogue/search-results.ts";
 import { findCity } from "#domain/cities/city.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { isBotUserAgent } from "#domain/search/bot-user-agent.ts";
@@ -24,14 +25,14 @@ export async function exploreCatalogue(
   words: Words,
 ): Promise<ExplorePageData> {
   const pageData = await searchCatalogue(ctx, searchInput, words);
-  if (isEmptyResult(pageData) && pageData.datesProblem === null && !isBotUserAgent(userAgent))
+  if (
+    isEmptySearch(pageData.count, pageData.searchResults) &&
+    pageData.datesProblem === null &&
+    !isBotUserAgent(userAgent)
+  )
     await recordEmptySearch(ctx, pageData);
   return pageData;
 }
-
-/** Whether a search has found no car: none is based in the place, and none can be delivered there. */
-const isEmptyResult = ({ count, searchResults }: ExplorePageData): boolean =>
-  count === 0 && !(searchResults.service === "auto" && searchResults.delivered && searchResults.delivered.count > 0);
 
 /** Counts a search without results. Logs an error and does not throw it, because the page must still be shown. */
 async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {

@@ -30,6 +30,7 @@ import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { rentalCities } from "./city-hours.ts";
 import { citiesContaining, type ResolvedSearch } from "./search.ts";
+import { filterByRates, prepareSearchPeriod, readSearchRates } from "./search-rates.ts";
 import { searchTransfers } from "./search-transfers.ts";
 import { createResultMapper } from "./vehicle-result.ts";
 
@@ -45,14 +46,13 @@ export async function findAlternatives(
   { searchResults, cities, words }: { searchResults: SearchResults; cities: readonly City[]; words: Words },
 ): Promise<SearchAlternatives | null> {
   if (searchResults.service !== "auto") return null;
-  const filteredSearch = { ...search, filter: toVehicleFilter(search) };
   const [dates, nearest, tooSoonRefusal] = await Promise.all([
     findNearestDates(ctx, search, cities),
     findNearestVehicles(ctx, search, cities),
-    explainTooSoon(ctx, filteredSearch, cities),
+    explainTooSoon(ctx, search, cities),
   ]);
   const isFar = tooSoonRefusal.reason === null && dates.length === 0 && nearest.length > 0;
-  const deliveryRefusal = isFar ? await explainOutOfReach(ctx, filteredSearch, cities) : tooSoonRefusal;
+  const deliveryRefusal = isFar ? await explainOutOfReach(ctx, search, cities) : tooSoonRefusal;
   const { facets, delivered } = searchResults;
   const shown = delivered ? [facets, delivered.facets] : [facets];
   // For impossible dates there are no cars in any category.
@@ -83,21 +83,30 @@ async function findNearestDates(
     timeZone,
     (shifted) => !hoursCities || checkCityHours(shifted, hoursCities, { now }).length === 0,
   );
-  const searches = shifts.map(({ pickupDate, returnDate }) => {
-    const span = {
-      from: toInstant({ ...period.pickup, date: pickupDate }, timeZone),
-      to: toInstant({ ...period.return, date: returnDate }, search.return?.city.timeZone ?? timeZone),
+  const searches = shifts.map(async ({ pickupDate, returnDate }) => {
+    const shifted = {
+      pickup: { ...period.pickup, date: pickupDate },
+      return: { ...period.return, date: returnDate },
     };
-    const { bases, transfers } = searchTransfers(ctx, { ...search, span }, cities);
+    const span = {
+      from: toInstant(shifted.pickup, timeZone),
+      to: toInstant(shifted.return, search.return?.city.timeZone ?? timeZone),
+    };
+    const shiftedSearch = { ...search, period: shifted, span };
+    const { bases, transfers } = searchTransfers(ctx, shiftedSearch, cities);
     const reached = bases?.map(({ base, categories }) => ({ base: base.name, categories }));
     return {
-      ...toVehicleFilter(search),
-      ...(reached ? { bases: reached } : { cities: citiesContaining(criteria.city, cities) }),
+      ...(await toVehicleFilter(
+        ctx,
+        shiftedSearch,
+        cities,
+        reached ? { bases: reached } : { cities: citiesContaining(criteria.city, cities) },
+      )),
       available: true,
       freeFor: { ...span, transfers, now },
     };
   });
-  const matchingIndexes = await findSearchesWithResults(ctx.db, searches);
+  const matchingIndexes = await findSearchesWithResults(ctx.db, await Promise.all(searches));
   return shifts.filter((_, index) => matchingIndexes.has(index)).slice(0, MAX_ALTERNATIVE_DATES);
 }
 
@@ -115,27 +124,39 @@ async function findNearestVehicles(
   const transfers = searchTransfers(ctx, baseSearch, cities);
   const vehicles = await listShownVehicles(ctx, {
     language: search.language,
-    ...toVehicleFilter(search),
+    ...(await toVehicleFilter(ctx, baseSearch, cities)),
     available: true,
     ...(span && { freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
     near: { latitude: city.latitude, longitude: city.longitude },
     order: search.criteria.sort,
     limit: MAX_ALTERNATIVE_VEHICLES,
   });
-  const quoted = createResultMapper(ctx, baseSearch, { cities, transfers, pricing: await readPricing(ctx) });
+  const pricing = await readPricing(ctx);
+  const periodRates = prepareSearchPeriod(ctx, baseSearch, pricing);
+  const quoted = createResultMapper(ctx, baseSearch, { cities, transfers, pricing, periodRates });
   const kilometresFrom = new Map(cities.map((other) => [other.name, Math.round(distanceKm(city, other) ?? 0)]));
   return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
 }
 
-/** Returns the filters of a search except place and dates. */
-function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
-  return {
-    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
-    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
-    transmission: criteria.transmission,
-    categories: selectedCategories(criteria),
-    brands,
-  };
+/**
+ * Returns the filters of a search except its dates: the price per day is that of the dates, as in the results themselves, and a rental that is shorter
+ * than the minimum length of a car does not match it, unless `isAnyLength`.
+ */
+async function toVehicleFilter(
+  ctx: AppContext,
+  search: ResolvedSearch,
+  cities: readonly City[],
+  place: Pick<VehicleFilter, "bases" | "cities"> = {},
+  { isAnyLength = false }: { isAnyLength?: boolean } = {},
+): Promise<VehicleFilter> {
+  const { criteria, brands } = search;
+  const pricing = await readPricing(ctx);
+  const transfers = searchTransfers(ctx, search, cities);
+  const prepared = prepareSearchPeriod(ctx, search, pricing);
+  const periodRates = prepared && isAnyLength ? { ...prepared, mayBeTooShort: false } : prepared;
+  const rates = await readSearchRates(ctx, search, { cities, transfers, pricing, periodRates });
+  const filter = { categories: selectedCategories(criteria), brands, ...place };
+  return { transmission: criteria.transmission, ...filter, ...filterByRates(rates, criteria.priceRange, filter) };
 }
 
 type DeliveryRefusal = Pick<SearchAlternatives, "soonest"> & { reason: Message | null };
@@ -146,7 +167,7 @@ type DeliveryRefusal = Pick<SearchAlternatives, "soonest"> & { reason: Message |
  */
 async function explainTooSoon(
   ctx: AppContext,
-  { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
+  search: ResolvedSearch,
   cities: readonly City[],
 ): Promise<DeliveryRefusal> {
   const { pickup, period, span } = search;
@@ -163,21 +184,21 @@ async function explainTooSoon(
     .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from)
     .sort((one, other) => one.earliest.getTime() - other.earliest.getTime())
     .slice(0, MAX_SEARCHES_PER_QUERY)
-    .map(({ base, earliest }) => {
+    .map(async ({ base, earliest }) => {
       const shiftedPeriod = movePeriodTo(period, toCivilMoment(earliest, timeZone));
       const transfers = [{ base: base.base.name, ...toTransferMinutes(base) }];
-      const freeFor = { from: earliest, to: toInstant(shiftedPeriod.return, returnZone), transfers, now };
-      return {
-        shiftedPeriod,
-        base,
-        filteredSearch: { ...filter, available: true, bases: toBaseFilters([base]), freeFor },
-      };
+      const span = { from: earliest, to: toInstant(shiftedPeriod.return, returnZone) };
+      const shiftedSearch = { ...search, period: shiftedPeriod, span };
+      const filter = await toVehicleFilter(ctx, shiftedSearch, cities, { bases: toBaseFilters([base]) });
+      const filteredSearch = { ...filter, available: true, freeFor: { ...span, transfers, now } };
+      return { shiftedPeriod, base, filteredSearch };
     });
+  const tried = await Promise.all(moments);
   const matchingIndexes = await findSearchesWithResults(
     ctx.db,
-    moments.map(({ filteredSearch }) => filteredSearch),
+    tried.map(({ filteredSearch }) => filteredSearch),
   );
-  const soonest = moments.find((_, index) => matchingIndexes.has(index));
+  const soonest = tried.find((_, index) => matchingIndexes.has(index));
   if (!soonest) return NO_REASON;
   const { shiftedPeriod, base } = soonest;
   const reason = pickupTooSoonMessage({
@@ -203,13 +224,14 @@ function toSoonest({ pickup, return: back }: RentalPeriod): SearchAlternatives["
 /** If every matching car is too far away, whatever the dates are, returns this as the explanation. */
 async function explainOutOfReach(
   ctx: AppContext,
-  { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
+  search: ResolvedSearch,
   cities: readonly City[],
 ): Promise<DeliveryRefusal> {
   const { pickup } = search;
   if (!pickup || pickup.city.latitude === null || pickup.city.longitude === null) return NO_REASON;
   const bases = toBaseFilters(findOriginsForSearch(ctx, search, cities));
-  const reached = await listShownVehicles(ctx, { ...filter, available: true, bases, limit: 1 });
+  const filter = await toVehicleFilter(ctx, search, cities, { bases }, { isAnyLength: true });
+  const reached = await listShownVehicles(ctx, { ...filter, available: true, limit: 1 });
   return reached.length > 0 ? NO_REASON : { reason: tooFarToDeliverMessage(destinationName(pickup)), soonest: null };
 }
 

@@ -1,23 +1,19 @@
-import { OTHER_SERVICES, type OtherService, type Service } from "#domain/catalogue/filters.ts";
+import { OTHER_SERVICES, type OtherService } from "#domain/catalogue/filters.ts";
 import type { Brand } from "#domain/catalogue/page-profiles.ts";
-import { countResults, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
+import { isEmptySearch, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-problems.ts";
-import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { destinationName } from "#domain/delivery/destination.ts";
 import { findDestination } from "#domain/delivery/find-destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { isKindOffered } from "#domain/offers/offers.ts";
-import { findPossiblePeriod } from "#domain/opening-hours/city-hours.ts";
-import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
-import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { pathsIn } from "#domain/paths.ts";
 import { findGraceSentence } from "#domain/prices/grace-sentence.ts";
-import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { listSearchPlaces } from "#domain/search/list-search-places.ts";
-import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
@@ -32,7 +28,7 @@ import { readStock, type Stock } from "#server/repositories/catalogue/stock.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { type ExperienceSort, listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { type JetSort, listJets } from "#server/repositories/jets/jets.ts";
-import { rentalCities } from "./city-hours.ts";
+import { bookablePeriod } from "./bookable-period.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
@@ -51,7 +47,10 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
-  const { period, span, datesProblem, possiblePeriod } = bookablePeriod(ctx, words, criteria, city, back?.city ?? null);
+  const { period, span, datesProblem, possiblePeriod } = bookablePeriod(ctx, words, criteria, {
+    pickup: city,
+    return: back?.city ?? null,
+  });
   const brands = criteria.brands.length > 0 ? await listActiveBrands(ctx.db) : [];
   const search: ResolvedSearch = {
     criteria,
@@ -72,7 +71,7 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
     cities,
   );
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", textReference("explore", "unknownPage"));
-  const totalCount = countResults(count, searchResults);
+  const isEmpty = isEmptySearch(count, searchResults);
   const places = listSearchPlaces(words, cities, LISTED_PLACES);
   const heading = searchHeading(words, criteria, city?.name);
   const shownCriteria = {
@@ -104,11 +103,11 @@ export async function searchCatalogue(ctx: AppContext, input: SearchInput, words
       period && criteria.service === "auto"
         ? findGraceSentence(words, { ...period, graceMinutes: ctx.site.graceMinutes })
         : undefined,
-    placeProblem: placeProblem(words, search, totalCount, places),
+    placeProblem: placeProblem(words, search, isEmpty, places),
     datesProblem,
     searchResults: withOwnedCategories(searchResults, stock.categories, criteria),
     otherServices: listOtherServices(ctx, stock),
-    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities, words }) : null,
+    alternatives: isEmpty ? await findAlternatives(ctx, search, { searchResults, cities, words }) : null,
     places,
     crumbs,
     head: exploreHead(words, ctx, { heading, criteria, page: search.page, crumbs }),
@@ -145,11 +144,11 @@ function withOwnedCategories(results: SearchResults, owned: readonly CategorySlu
 function placeProblem(
   words: Words,
   { criteria, ...search }: ResolvedSearch,
-  totalCount: number,
+  isEmpty: boolean,
   { cities }: SearchPlaces,
 ): string | null {
   const example = cities[0]?.name ?? "";
-  if (criteria.city && !search.pickup && totalCount === 0) return unknownPlaceMessage(example)(words);
+  if (criteria.city && !search.pickup && isEmpty) return unknownPlaceMessage(example)(words);
   return criteria.returnCity && !search.return ? unknownReturnPlaceMessage(example)(words) : null;
 }
 
@@ -159,54 +158,7 @@ const brandNamesOf = (slugsOrNames: readonly string[], brands: readonly Brand[])
     slugsOrNames.includes(slug) || slugsOrNames.includes(name.toLowerCase()) ? [name] : [],
   );
 
-/** The limits for searches of jets and experiences. They are not rented by the day, so only the order of the dates is checked. */
-const UNLIMITED_RENTAL: RentalLimits = { ...ONLINE_LIMITS, maxDays: Infinity, maxPickupDaysAhead: Infinity };
-const LIMITS: Record<Service, RentalLimits> = {
-  auto: ONLINE_LIMITS,
-  jet: UNLIMITED_RENTAL,
-  experience: UNLIMITED_RENTAL,
-};
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
-
-/**
- * Returns the period of a search or, if the period is impossible, the problem. An impossible period is not searched, so that no unavailable car is
- * offered.
- */
-function bookablePeriod(
-  ctx: AppContext,
-  words: Words,
-  criteria: SearchCriteria,
-  city: DeliveryCity | null,
-  returnCity: DeliveryCity | null,
-) {
-  const period = toRentalPeriod(criteria);
-  if (!period) return { period, span: null, datesProblem: null, possiblePeriod: null };
-  const now = ctx.clock();
-  const timeZone = city?.timeZone ?? ctx.site.timeZone;
-  const pickup = { ...period.pickup, timeZone };
-  const back = { ...period.return, timeZone: returnCity?.timeZone ?? timeZone };
-  const limits = LIMITS[criteria.service];
-  const cities = rentalCities(city, returnCity);
-  const [problem]: RentalProblem[] =
-    cities && criteria.service === "auto"
-      ? validateRental(period, cities, { now, limits })
-      : validatePeriod({ pickup, return: back }, toCivilMoment(now, timeZone), limits);
-  if (problem) {
-    const possiblePeriod = cities && problem.code ? findPossiblePeriod(period, cities, { now }) : null;
-    return {
-      period: null,
-      span: null,
-      datesProblem: sayRentalProblem(words, problem.message),
-      possiblePeriod,
-    };
-  }
-  return {
-    period,
-    span: { from: toInstant(pickup, pickup.timeZone), to: toInstant(back, back.timeZone) },
-    datesProblem: null,
-    possiblePeriod: null,
-  };
-}
 
 function pageNumber(text: string | null): number {
   if (text === null) return 1;

@@ -1,98 +1,125 @@
 import type { PriceRange } from "#domain/catalogue/filters.ts";
 import { selectedCategories } from "#domain/catalogue/search-results.ts";
-import type { CategorySlug } from "#domain/categories.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { Cents } from "#domain/money.ts";
 import { listHoursFees } from "#domain/opening-hours/city-hours.ts";
-import { findHighestBaseRate, findLowestBaseRate } from "#domain/rates/base-rate-limit.ts";
-import { isForVehicle, mayPriceRental } from "#domain/rates/matching-rules.ts";
-import type { RatedVehicle, RateRule } from "#domain/rates/rate-rule.ts";
+import { type PeriodRates, preparePeriodRates } from "#domain/rates/period-rates.ts";
+import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
-
-import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import {
-  listVehicleRates,
+  listRatesInBands,
   type VehicleFilter,
   type VehicleListing,
   type VehicleRate,
 } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listRatedVehicles } from "#server/repositories/vehicles/rated-vehicles.ts";
-import {
-  type RateBands,
-  rateBandKeys,
-  type VehicleGroupFilter,
-} from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { listRatedVehicles, type RatedGroup } from "#server/repositories/vehicles/rated-vehicles.ts";
+import type { RateBands, VehicleGroupFilter } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import type { Pricing } from "#server/services/internal/read-pricing.ts";
-import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
+import { readFromRates } from "#server/services/internal/shown-vehicles.ts";
+import { createBands, findBand, isInGroup, type PriceLimit, toRateBands } from "./rate-bands.ts";
 import type { ResolvedSearch } from "./search.ts";
-import type { SearchTransfers } from "./search-transfers.ts";
-import { createSearchQuoter } from "./vehicle-result.ts";
+import { createCostReader, type SearchFacts } from "./vehicle-result.ts";
 
 /** More cars than a search of one place compares; PostgreSQL stops there. */
 const MAX_COMPARED_VEHICLES = 10_000;
+/** So many cars more than probably necessary are expected within the first bound of the totals: a second query costs more than reading them. */
+const EXPECTED_MARGIN = 2;
+/** The share of the cars that are free, if it is not known. */
+const USUAL_FREE_SHARE = 0.4;
+/** So many of the expected cars are read at once; if there are more, the bound was too wide. */
+const MAX_READ_PER_EXPECTED = 3;
+/** Halvings of the range of totals to find a bound: the bound may be a little too wide. */
+const BOUND_STEPS = 30;
 
 /** Whether a list is sorted by price, either way. */
 export const isPriceSort = (sort: string | undefined): boolean => sort === "price" || sort === "-price";
-
-/** The limits of a rental: the price of its days, packages and length discount, or its total, both ends included. */
-interface PriceLimit {
-  of: "rental" | "total";
-  lowest: Cents;
-  highest: Cents;
-}
 
 /** Filters and sorts the cars of a search by what the rates of its dates make of their base rates. */
 export interface SearchRates {
   /** Counts the cars of a place by brand and category, as `countVehicles` does, without a query of its own. */
   countGroups: (place: VehicleGroupFilter) => VehicleCount[];
-  /** Returns the filter of the cars whose price per day is in a range (product.md#explore). */
-  filterByDay: (group: VehicleGroupFilter) => RateBands;
-  /** Lists the cars of one page of results by their totals (product.md#explore). */
-  listByTotal: (listing: VehicleListing) => Promise<Vehicle[]>;
+  /** Returns the filter of the cars whose price per day is in a range (product.md#explore), and that may be rented for so long. */
+  filterCars: (group: VehicleGroupFilter) => Pick<VehicleFilter, "rateBands">;
+  /**
+   * Lists the ids of the cars of one page of results by their totals (product.md#explore); null if base rates give the same order. `count` is the number
+   * of cars that the listing finds, if it is known.
+   */
+  listByTotal: (listing: VehicleListing, count: number | null) => Promise<string[] | null>;
+  /** Returns the minimum length of a car if the rental does not reach it; otherwise null. */
+  unreachedMinimumOf: (vehicle: RatedVehicle) => number | null;
+  /** Lists the minimum lengths of the cars of a place that the rental does not reach, the shortest first. */
+  listUnreachedMinimums: (place: VehicleGroupFilter) => number[];
 }
 
+/** Prepares the rules for the dates of a search; null without dates. */
+export function prepareSearchPeriod(
+  { site }: Pick<AppContext, "site">,
+  { period }: Pick<ResolvedSearch, "period">,
+  pricing: Pricing,
+): PeriodRates | null {
+  return period && preparePeriodRates(pricing, { period, days: countDays(site, period) });
+}
+
+const countDays = ({ graceMinutes }: AppContext["site"], period: NonNullable<ResolvedSearch["period"]>) =>
+  countRentalDays(period.pickup, period.return, graceMinutes);
+
 /**
- * Reads what a search with dates needs to filter and sort by the rates; null if no rule and no fee for hours changes the order of the prices on its dates,
- * so that base rates filter and sort. In a group of brand, category and base city the total never falls as the base rate rises. So a limit of the price is one of the base
- * rate, and PostgreSQL reads the cars of a group in the order of its index. Cars with rules of their own are judged one by one.
+ * Reads what a search with dates needs to filter and sort by the rates; null if no rule and no fee for hours changes its results, so that base rates
+ * filter and sort. In a group of brand, category and base city the total never falls as the base rate rises. So a limit of the price is one of the base rate, and PostgreSQL
+ * reads the cars of a group in the order of its index. Cars with rules of their own are judged one by one. With `longer`, it finds
+ * the cars with this minimum length, for the dates of a rental that reaches it; `shorter` are the rules for the dates of the search.
  */
 export async function readSearchRates(
   ctx: AppContext,
   search: ResolvedSearch,
-  facts: { cities: readonly City[]; transfers: SearchTransfers; pricing: Pricing },
+  facts: SearchFacts,
+  longer?: { shorter: PeriodRates; minimumDays: number },
 ): Promise<SearchRates | null> {
   const { period, criteria } = search;
-  const { pricing } = facts;
-  if (!period || !(criteria.priceRange || isPriceSort(criteria.sort))) return null;
-  const days = countRentalDays(period.pickup, period.return, ctx.site.graceMinutes);
-  const matters = (rule: RateRule) => mayPriceRental(rule, { pickupDate: period.pickup.date, days });
-  const shared = pricing.shared.filter(matters);
-  const ruledIds = new Set([...pricing.ofVehicle].flatMap(([id, rules]) => (rules.some(matters) ? [id] : [])));
-  if (shared.length === 0 && ruledIds.size === 0 && !dependOnBase(search, facts.cities)) return null;
-  const { groups, ruled: allRuled } = await listRatedVehicles(ctx.db);
-  const ruled = allRuled.filter(({ id }) => ruledIds.has(id));
-  const quote = createSearchQuoter(ctx, search, facts);
-  const classOf = createClassifier(shared, quote);
-  const groupsOf = (filter: VehicleGroupFilter) =>
-    groups
-      .filter((group) => isInGroup(filter, group))
-      .map(({ brand, category, location }) => ({ id: "", brand, category, location }));
-  const ruledOf = (filter: VehicleGroupFilter) => ruled.filter((vehicle) => isInGroup(filter, vehicle));
+  const { periodRates } = facts;
+  if (!period || !periodRates) return criteria.priceRange ? readFromRateFilter(ctx, criteria.priceRange) : null;
+  const days = countDays(ctx.site, period);
+  const isByPrice = criteria.priceRange !== undefined || isPriceSort(criteria.sort);
+  const lengths = longer ?? (periodRates.mayBeTooShort ? { shorter: periodRates, minimumDays: null } : null);
+  const isByRates = isByPrice && (periodRates.mayChangePrices || dependsOnBase(search, facts.cities));
+  if (!lengths && !isByRates) return null;
+  const { groups, ruled } = await listRatedVehicles(ctx.db);
+  const minimumOf = (vehicle: RatedVehicle) => lengths?.shorter.minimumDaysOf(vehicle) ?? 1;
+  const isLongEnough = (vehicle: RatedVehicle) => {
+    if (!lengths) return true;
+    const { minimumDays } = lengths;
+    return minimumDays === null ? minimumOf(vehicle) <= days : minimumOf(vehicle) === minimumDays;
+  };
+  const costOf = createCostReader(ctx, search, facts);
+  const priceOf = (vehicle: RatedVehicle, of: PriceLimit["of"]) => {
+    const { rentalOf } = periodRates.rateOf(vehicle);
+    const cost = of === "total" ? costOf(vehicle) : 0;
+    return (dailyRate: Cents) => rentalOf(dailyRate) + cost;
+  };
+  const totalOf = (vehicle: VehicleRate) => priceOf(vehicle, "total")(vehicle.dailyRate);
+  const hasOwnRules = (vehicle: RatedVehicle) =>
+    periodRates.hasOwnPrice(vehicle) || (lengths?.shorter.hasOwnMinimum(vehicle) ?? false);
+  const groupsOf = (filter: VehicleGroupFilter) => groups.filter((group) => isInGroup(filter, group));
+  const ruledOf = (filter: VehicleGroupFilter) =>
+    ruled.filter((vehicle) => isInGroup(filter, vehicle) && hasOwnRules(vehicle));
+  const createBandsFor = (limits: readonly PriceLimit[]) =>
+    createBands(priceOf, limits, (group) => [periodRates.rateOf(group), costOf(group)]);
   const toBands = (limits: readonly PriceLimit[], filter: VehicleGroupFilter): RateBands => {
-    const bandOf = createBands(quote, limits);
-    const own = ruledOf(filter);
-    return {
-      byGroup: Object.fromEntries(
-        groupsOf(filter).flatMap((group) => {
-          const band = bandOf(classOf(group), group);
-          return rateBandKeys(group.brand, group.location, group.category).map((key) => [key, band]);
-        }),
-      ),
-      ruledIds: own.map(({ id }) => id),
-      matchingIds: own.filter((vehicle) => isWithin(quote(vehicle), limits)).map(({ id }) => id),
-    };
+    const isWithin = (vehicle: VehicleRate) =>
+      isLongEnough(vehicle) &&
+      limits.every(({ of, lowest, highest }) => {
+        const price = priceOf(vehicle, of)(vehicle.dailyRate);
+        return lowest <= price && price <= highest;
+      });
+    const bandOf = createBandsFor(limits);
+    return toRateBands(groupsOf(filter), ruledOf(filter), {
+      isWithin,
+      // Without limits, only the groups that do not match need a band.
+      bandOf: limits.length === 0 ? null : (group) => (isLongEnough(group) ? bandOf(group) : null),
+      isOpen: isLongEnough,
+    });
   };
   const dayLimits = (): PriceLimit[] => {
     const [lowest, highest] = criteria.priceRange ?? [];
@@ -100,144 +127,174 @@ export async function readSearchRates(
     return [{ of: "rental", lowest: lowest * 100 * days, highest: highest * 100 * days }];
   };
   return {
-    countGroups: (filter) =>
-      mergeCounts(groups.filter((group) => isInGroup(filter, group) && (!filter.available || group.vehicles > 0))),
-    filterByDay: (filter) => toBands(dayLimits(), filter),
-    async listByTotal(listing) {
+    ...countBy(groups),
+    filterCars: (filter) => (lengths || criteria.priceRange ? { rateBands: toBands(dayLimits(), filter) } : {}),
+    async listByTotal(listing, count) {
       const narrowed = { ...listing, categories: listing.categories ?? selectedCategories(criteria) };
-      const classes = new Set(groupsOf(narrowed).map(classOf));
-      if (classes.size <= 1 && ruledOf(narrowed).length === 0) return listShownVehicles(ctx, listing);
-      const { offset = 0, limit } = listing;
-      const isRising = listing.order === "price";
-      const totalOf = (vehicle: RatedVehicle & { dailyRate: Cents }) => quote(vehicle)?.total ?? 0;
-      const first = await listVehicleRates(ctx.db, { ...listing, offset: 0, limit: offset + limit });
-      let candidates = first;
-      if (first.length === offset + limit) {
-        // So many cars reach the worst of these totals, so no car beyond it is on the page.
-        const totals = first.map(totalOf);
-        const reached: PriceLimit = isRising
-          ? { of: "total", lowest: 0, highest: Math.max(...totals) }
-          : { of: "total", lowest: Math.min(...totals), highest: Number.MAX_SAFE_INTEGER };
+      const open = groupsOf(narrowed).filter(isLongEnough);
+      const classes = new Map(open.map((group) => [periodRates.rateOf(group), costOf(group)]));
+      const isOneClass = classes.size <= 1 && new Set(open.map(costOf)).size <= 1;
+      if (isOneClass && ruledOf(narrowed).length === 0) return null;
+      const { offset = 0, limit, order } = listing;
+      const needed = offset + limit;
+      const isRising = order === "price";
+      const bandOf = createBandsFor(dayLimits());
+      const spans = open.flatMap((group) => toSpan(group, priceOf(group, "total"), bandOf(group)));
+      const freeShare = count === null ? USUAL_FREE_SHARE : count / Math.max(1, countIn(spans));
+      let expected = Math.ceil((needed / Math.max(freeShare, 1 / needed)) * EXPECTED_MARGIN);
+      let bound = boundOf(spans, expected, isRising);
+      let max = Math.min(expected * MAX_READ_PER_EXPECTED, MAX_COMPARED_VEHICLES);
+      for (;;) {
+        const reached: PriceLimit = {
+          of: "total",
+          lowest: isRising ? 0 : (bound ?? 0),
+          highest: isRising ? (bound ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER,
+        };
         const rateBands = toBands([...dayLimits(), reached], narrowed);
-        const all = await listVehicleRates(ctx.db, { ...listing, rateBands, offset: 0, limit: MAX_COMPARED_VEHICLES });
-        candidates = keepFirstOfClasses(all, offset + limit, (vehicle) =>
-          ruledIds.has(vehicle.id) ? null : classOf(vehicle),
-        );
+        const found = await listRatesInBands(ctx.db, { ...listing, rateBands, offset: 0, limit: max });
+        const sorted = sortByTotal(found, totalOf, isRising);
+        if (found.length - rateBands.matchingIds.length >= max && max < MAX_COMPARED_VEHICLES) {
+          // There may be more cars within the bound, but so many reach this total.
+          const next: Cents = sorted[needed - 1]?.total ?? 0;
+          if (next === bound) max = MAX_COMPARED_VEHICLES;
+          bound = next;
+        } else if (sorted.length >= needed || bound === null) {
+          return sorted.slice(offset, needed).map(({ id }) => id);
+        } else {
+          expected = Math.ceil(expected * Math.max(2, (1.5 * needed) / Math.max(1, sorted.length)));
+          bound = boundOf(spans, expected, isRising);
+          max = Math.min(expected * MAX_READ_PER_EXPECTED, MAX_COMPARED_VEHICLES);
+        }
       }
-      const ids = candidates
-        .map((vehicle) => ({ ...vehicle, total: totalOf(vehicle) }))
-        .sort(
-          (one, other) =>
-            (isRising ? 1 : -1) * (one.total - other.total || one.dailyRate - other.dailyRate) ||
-            (one.slug < other.slug ? -1 : 1),
-        )
-        .slice(offset, offset + limit)
-        .map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const { language } = listing;
-      const page = await listShownVehicles(ctx, { ids, limit: ids.length, ...(language && { language }) });
-      return page.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
+    unreachedMinimumOf: (vehicle) => {
+      const minimum = minimumOf(vehicle);
+      return minimum > days ? minimum : null;
+    },
+    listUnreachedMinimums: (place) =>
+      [...new Set([...groupsOf(place), ...ruledOf(place)].map(minimumOf))]
+        .filter((minimum) => minimum > days)
+        .sort((one, other) => one - other),
   };
 }
 
 /** Whether the hours of their bases make cars of a search without a place cost more in some cities than in others. */
-const dependOnBase = ({ period, pickup, return: back }: ResolvedSearch, cities: readonly City[]): boolean =>
+const dependsOnBase = ({ period, pickup, return: back }: ResolvedSearch, cities: readonly City[]): boolean =>
   period !== null &&
   pickup === null &&
   cities.some((base) => listHoursFees(period, { pickup: base, return: back?.city ?? base }).length > 0);
 
+/** A group of cars with its totals; the cars are assumed to be spread evenly between them. */
+interface TotalSpan {
+  vehicles: number;
+  /** The totals at the lowest and at the highest base rate. */
+  from: Cents;
+  to: Cents;
+}
+
+/** Returns the totals of the cars of a group with base rates within a band. */
+function toSpan(
+  { vehicles, lowestRate, highestRate }: RatedGroup,
+  totalAt: (dailyRate: Cents) => Cents,
+  [lowest, highest]: readonly [Cents, Cents],
+): TotalSpan[] {
+  const [from, to] = [Math.max(lowestRate, lowest), Math.min(highestRate, highest)];
+  if (from > to) return [];
+  const share = highestRate > lowestRate ? (to - from) / (highestRate - lowestRate) : 1;
+  return [{ vehicles: vehicles * share, from: totalAt(from), to: totalAt(to) }];
+}
+
+const countIn = (spans: readonly TotalSpan[]) => spans.reduce((sum, { vehicles }) => sum + vehicles, 0);
+
+/** Returns a bound that about so many cars reach: at most (if rising) or at least this total; null if all cars are needed. */
+function boundOf(spans: readonly TotalSpan[], expected: number, isRising: boolean): Cents | null {
+  if (countIn(spans) <= expected) return null;
+  const reaching = (bound: number) =>
+    spans.reduce((sum, { vehicles, from, to }) => sum + vehicles * shareReaching(bound, { from, to, isRising }), 0);
+  let [low, high] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))];
+  for (let step = 0; step < BOUND_STEPS && high - low > 1; step += 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaching(middle) >= expected === isRising) high = middle;
+    else low = middle;
+  }
+  return isRising ? high : low;
+}
+
+function shareReaching(bound: number, { from, to, isRising }: { from: Cents; to: Cents; isRising: boolean }): number {
+  if (from === to) return (isRising ? from <= bound : from >= bound) ? 1 : 0;
+  const below = Math.min(1, Math.max(0, (bound - from) / (to - from)));
+  return isRising ? below : 1 - below;
+}
+
+/** Sorts cars by their totals; of equal totals by base rate, then by slug. */
+const sortByTotal = (vehicles: readonly VehicleRate[], totalOf: (vehicle: VehicleRate) => Cents, isRising: boolean) =>
+  vehicles
+    .map((vehicle) => ({ ...vehicle, total: totalOf(vehicle) }))
+    .sort(
+      (one, other) =>
+        (isRising ? 1 : -1) * (one.total - other.total || one.dailyRate - other.dailyRate) ||
+        (one.slug < other.slug ? -1 : 1),
+    );
+
+/** Counts cars by their groups, without a query. */
+const countBy = (groups: readonly RatedGroup[]): Pick<SearchRates, "countGroups"> => ({
+  countGroups: (filter) =>
+    mergeCounts(
+      groups
+        .filter((group) => isInGroup(filter, group))
+        .flatMap((group) => {
+          if (!filter.available) return [group];
+          return group.vehicles > 0 ? [{ ...group, displayed: group.vehicles }] : [];
+        }),
+    ),
+});
+
 function mergeCounts(groups: readonly VehicleCount[]): VehicleCount[] {
-  const merged = Map.groupBy(groups, ({ brand, category }) => JSON.stringify([brand, category]));
-  return [...merged.values()].flatMap((rows) => {
-    const [first] = rows;
-    if (!first) return [];
-    const sum = (key: "vehicles" | "displayed") => rows.reduce((all, row) => all + row[key], 0);
-    const { brand, brandSlug, category } = first;
-    return [{ brand, brandSlug, category, vehicles: sum("vehicles"), displayed: sum("displayed") }];
-  });
+  const merged = new Map<string, VehicleCount>();
+  for (const { brand, brandSlug, category, vehicles, displayed } of groups) {
+    const key = `${category} ${brandSlug}`;
+    const sum = merged.get(key);
+    if (!sum) merged.set(key, { brand, brandSlug, category, vehicles, displayed });
+    else merged.set(key, { ...sum, vehicles: sum.vehicles + vehicles, displayed: sum.displayed + displayed });
+  }
+  return [...merged.values()];
 }
 
-type Quoter = ReturnType<typeof createSearchQuoter>;
-
-/** Returns a function that names the class of a group: groups of a class have the same rules and the same costs of delivery. */
-function createClassifier(shared: readonly RateRule[], quote: Quoter): (group: RatedVehicle) => string {
-  const costs = new Map<string, Cents>();
-  const classes = new Map<string, string>();
-  return ({ brand, category, location }) => {
-    const key = JSON.stringify([brand, category, location]);
-    const known = classes.get(key);
-    if (known !== undefined) return known;
-    const group = { id: "", brand, category, location };
-    const place = JSON.stringify([category, location]);
-    const priced = costs.has(place) ? null : quote({ ...group, dailyRate: 0 });
-    const cost = costs.get(place) ?? (priced ? priced.total - priced.rental : 0);
-    costs.set(place, cost);
-    const rules = shared.filter((rule) => isForVehicle(rule, group)).map(({ id }) => id);
-    const found = [cost, ...rules].join();
-    classes.set(key, found);
-    return found;
+/**
+ * Returns the filter of a search without dates: a car matches if the lowest price of its days is in the range (product.md#explore-filters); null if that
+ * is always the base rate. In a group of cars it never falls as the base rate rises.
+ */
+async function readFromRateFilter(ctx: AppContext, [lowest, highest]: PriceRange): Promise<SearchRates | null> {
+  const { isBaseRate, fromRateOf } = await readFromRates(ctx);
+  if (isBaseRate) return null;
+  const { groups, ruled } = await listRatedVehicles(ctx.db);
+  const limit = { lowest: lowest * 100, highest: highest * 100 };
+  return {
+    ...countBy(groups),
+    filterCars: (filter) => ({
+      rateBands: toRateBands(
+        groups.filter((group) => isInGroup(filter, group)),
+        ruled.filter((vehicle) => isInGroup(filter, vehicle)),
+        {
+          isWithin: (vehicle) => limit.lowest <= fromRateOf(vehicle) && fromRateOf(vehicle) <= limit.highest,
+          bandOf: (group) => findBand((dailyRate) => fromRateOf({ ...group, dailyRate }), limit),
+          isOpen: () => true,
+        },
+      ),
+    }),
+    listByTotal: () => Promise.resolve(null),
+    unreachedMinimumOf: () => null,
+    listUnreachedMinimums: () => [],
   };
 }
 
-/** Returns a function that gives the base rates at which the cars of a class are within the limits. */
-function createBands(quote: Quoter, limits: readonly PriceLimit[]) {
-  const bands = new Map<string, readonly [Cents, Cents]>();
-  return (className: string, group: RatedVehicle): readonly [Cents, Cents] => {
-    const known = bands.get(className);
-    if (known) return known;
-    const ranges = limits.map(({ of, lowest, highest }) => {
-      const priceOf = (dailyRate: Cents) => quote({ ...group, dailyRate })?.[of] ?? 0;
-      return [
-        lowest > 0 ? findLowestBaseRate(priceOf, lowest) : 0,
-        highest === Number.MAX_SAFE_INTEGER ? highest : findHighestBaseRate(priceOf, highest),
-      ] as const;
-    });
-    const band = [Math.max(...ranges.map(([low]) => low)), Math.min(...ranges.map(([, high]) => high))] as const;
-    bands.set(className, band);
-    return band;
-  };
-}
-
-const isWithin = (quote: ReturnType<Quoter>, limits: readonly PriceLimit[]) =>
-  limits.every(({ of, lowest, highest }) => quote !== null && lowest <= quote[of] && quote[of] <= highest);
-
-/** Keeps the first so many cars of each class, which are in the order of their totals, and all cars without a class. */
-function keepFirstOfClasses(
-  vehicles: readonly VehicleRate[],
-  count: number,
-  classOf: (vehicle: VehicleRate) => string | null,
-): VehicleRate[] {
-  const counts = new Map<string, number>();
-  return vehicles.filter((vehicle) => {
-    const name = classOf(vehicle);
-    if (name === null) return true;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-    return (counts.get(name) ?? 0) <= count;
-  });
-}
-
-function isInGroup(
-  { city, cities, categories, brands, bases }: VehicleGroupFilter,
-  { brand, location, category }: { brand: string; location: string; category: CategorySlug },
-): boolean {
-  return (
-    (city === undefined || location === city) &&
-    (cities === undefined || cities.includes(location)) &&
-    (!categories?.length || categories.includes(category)) &&
-    (brands === undefined || brands.includes(brand)) &&
-    (bases === undefined ||
-      bases.some(({ base, categories: reached }) => base === location && reached.includes(category)))
-  );
-}
-
-/** Returns the filters of a search's price: base rates without dates or rules, otherwise the bands of its group of cars. */
-export function filterByPrice(
+/** Returns the filters of a search's price and length: base rates without dates or rules, otherwise the bands of its groups of cars. */
+export function filterByRates(
   rates: SearchRates | null,
   priceRange: PriceRange | undefined,
   group: VehicleGroupFilter,
 ): Pick<VehicleFilter, "lowestRate" | "highestRate" | "rateBands"> {
+  if (rates) return rates.filterCars(group);
   if (!priceRange) return {};
-  if (rates) return { rateBands: rates.filterByDay(group) };
   return { lowestRate: priceRange[0] * 100, highestRate: priceRange[1] * 100 };
 }

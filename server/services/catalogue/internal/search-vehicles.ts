@@ -1,4 +1,4 @@
-import { paginateGroups } from "#domain/catalogue/paginate-groups.ts";
+import { type OffsetLimit, paginateGroups } from "#domain/catalogue/paginate-groups.ts";
 import {
   countFacets,
   countMatchingVehicles,
@@ -7,11 +7,13 @@ import {
   MAX_COUNTED_VEHICLES,
   RESULTS_PER_PAGE,
   selectedCategories,
+  type VehicleResult,
   withoutCounts,
 } from "#domain/catalogue/search-results.ts";
 import type { City } from "#domain/cities/city.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
-import type { Language } from "#domain/languages.ts";
+import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -19,10 +21,12 @@ import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/
 import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { listShownVehicles } from "#server/services/internal/shown-vehicles.ts";
 import { closedBases } from "./city-hours.ts";
-import { citiesContaining, type ResolvedSearch } from "./search.ts";
-import { filterByPrice, isPriceSort, readSearchRates, type SearchRates } from "./search-rates.ts";
-import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
-import { createResultMapper } from "./vehicle-result.ts";
+import { type LongerRentals, lengthenFacts, listLongerRentals, toListing, toLongerResult } from "./longer-rentals.ts";
+import { placeFilters } from "./place-filters.ts";
+import type { ResolvedSearch } from "./search.ts";
+import { isPriceSort, prepareSearchPeriod, readSearchRates, type SearchRates } from "./search-rates.ts";
+import { searchTransfers } from "./search-transfers.ts";
+import { createResultMapper, type SearchFacts } from "./vehicle-result.ts";
 
 const NO_CARS: CountedCars = {
   count: 0,
@@ -33,135 +37,129 @@ const NO_CARS: CountedCars = {
 
 /**
  * Searches cars. With dates it finds only free cars, with their total prices; without dates, all cars; for impossible dates, none. Cars that are
- * based in the city come first, and cars that can be delivered there follow. Pages of results go through both groups (product.md#delivered-cars).
+ * based in the city come first, and cars that can be delivered there follow (product.md#delivered-cars). Then follow cars that can be had only for a
+ * longer rental (product.md#rates). Pages of results go through all groups.
  */
 export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, cities: readonly City[]) {
-  const { criteria, span, page } = search;
-  const transfers = searchTransfers(ctx, search, cities);
+  const { criteria, page } = search;
   const pricing = await readPricing(ctx);
-  const rates = await readSearchRates(ctx, search, { cities, transfers, pricing });
-  const unpricedFilter: VehicleFilter = {
-    transmission: criteria.transmission,
-    ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
+  const facts = {
+    cities,
+    transfers: searchTransfers(ctx, search, cities),
+    pricing,
+    periodRates: prepareSearchPeriod(ctx, search, pricing),
   };
-  const closed = search.city
-    ? new Set<string>()
-    : closedBases(search.period, search.return?.city ?? null, { cities, now: ctx.clock() });
-  const toFilter = (place: VehicleFilter): VehicleFilter => ({
-    ...unpricedFilter,
-    ...place,
-    ...filterByPrice(rates, criteria.priceRange, place),
-  });
-  const localFilter = toFilter(locatedIn(search, transfers, { cities, closed }));
+  const rates = await readSearchRates(ctx, search, facts);
+  const { local: localFilter, delivered: deliveredFilter } = placeFilters(ctx, search, { ...facts, rates });
   // For impossible dates no filter finds anything, so the filter options have no counts.
   if (search.datesProblem !== null)
     return emptyResult(withoutCounts((await countCars(ctx, localFilter, search, rates)).facets));
-  const deliveredPlace = deliveredTo(search, transfers);
-  const deliveredFilter = deliveredPlace && toFilter(deliveredPlace);
   const [there, deliveredCounts, pinned] = await Promise.all([
     countCars(ctx, localFilter, search, rates),
     deliveredFilter ? countCars(ctx, deliveredFilter, search, rates) : NO_CARS,
-    criteria.vehicle
-      ? findPinned(ctx, criteria.vehicle, search.language, {
-          place: localFilter,
-          elsewhere: deliveredFilter,
-          narrowed: unpricedFilter,
-        })
-      : null,
+    criteria.vehicle ? findPinned(ctx, search, { slug: criteria.vehicle, facts, rates }) : null,
   ]);
-  const { first, second } = paginateGroups(there.count, page, RESULTS_PER_PAGE);
-  const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) => {
-    if (limit === 0) return [];
-    const listing = {
-      language: search.language,
-      ...group,
-      categories: selectedCategories(criteria),
-      brands: search.brands,
-      exceptSlug: pinned?.vehicle.slug,
-      order: criteria.sort,
-      offset,
-      limit,
-    };
-    return rates && isPriceSort(criteria.sort) ? rates.listByTotal(listing) : listShownVehicles(ctx, listing);
+  const { first, second, third } = paginateGroups(
+    { first: there.count, second: deliveredCounts.count },
+    page,
+    RESULTS_PER_PAGE,
+  );
+  const countedPages = Math.ceil((there.count + deliveredCounts.count) / RESULTS_PER_PAGE);
+  const exceptSlug = pinned?.vehicle.slug;
+  const list = async (
+    group: VehicleFilter,
+    { count, isCapped }: CountedCars,
+    part: OffsetLimit,
+  ): Promise<ListedVehicles> => {
+    if (part.limit === 0) return { ids: [] };
+    const listing = toListing(search, { ...group, exceptSlug, ...part });
+    const ids = isPriceSort(criteria.sort) ? await rates?.listByTotal(listing, isCapped ? null : count) : null;
+    return ids ? { ids } : { vehicles: await listShownVehicles(ctx, listing) };
   };
-  const [localVehicles, deliveredVehicles] = await Promise.all([
-    list(localFilter, first),
-    deliveredFilter && deliveredCounts.count > 0 ? list(deliveredFilter, second) : [],
+  const [localList, deliveredList, longer] = await Promise.all([
+    list(localFilter, there, first),
+    deliveredFilter && deliveredCounts.count > 0 ? list(deliveredFilter, deliveredCounts, second) : { ids: [] },
+    rates && page >= countedPages ? listLongerRentals(ctx, search, { facts, rates, exceptSlug, ...third }) : NO_LONGER,
   ]);
-  const toResult = createResultMapper(ctx, search, { cities, transfers, pricing });
-  const results = localVehicles.map(toResult);
+  const idsOf = (group: ListedVehicles) => ("ids" in group ? group.ids : []);
+  const ids = [...idsOf(localList), ...idsOf(deliveredList), ...longer.found.map(({ id }) => id)];
+  const listed =
+    ids.length > 0 ? await listShownVehicles(ctx, { ids, limit: ids.length, language: search.language }) : [];
+  const byId = new Map(listed.map((vehicle) => [vehicle.id, vehicle]));
+  const vehiclesOf = (group: ListedVehicles) =>
+    "ids" in group ? group.ids.flatMap((id) => byId.get(id) ?? []) : group.vehicles;
+  const longerResults = longer.found.flatMap(({ id, longer: longerSearch }) => {
+    const vehicle = byId.get(id);
+    return vehicle ? [toLongerResult(ctx, longerSearch, vehicle)] : [];
+  });
+  const toResult = createResultMapper(ctx, search, facts);
   const delivered: DeliveredVehicles | null = deliveredFilter &&
     search.pickup && {
       place: destinationName(search.pickup),
       ...deliveredCounts,
-      results: deliveredVehicles.map(toResult),
+      results: vehiclesOf(deliveredList).map(toResult),
     };
-  const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [toResult(pinned.vehicle)] : [])];
   return {
     count: there.count,
     unavailable: there.unavailable,
     isCapped: there.isCapped,
-    pages: Math.ceil((there.count + deliveredCounts.count) / RESULTS_PER_PAGE),
-    days: shown[0]?.quote?.days ?? null,
+    pages: longer.hasMore ? page + 1 : Math.max(countedPages, longerResults.length > 0 ? page : 0),
+    days: search.period && countRentalDays(search.period.pickup, search.period.return, ctx.site.graceMinutes),
     searchResults: {
       service: "auto" as const,
-      pinned:
-        pinned && page === 1
-          ? { ...toResult(pinned.vehicle), free: pinned.free && !closed.has(pinned.vehicle.location) }
-          : null,
-      results,
+      pinned: page === 1 ? pinned : null,
+      results: vehiclesOf(localList).map(toResult),
       facets: there.facets,
       delivered,
+      longer: longerResults,
     },
   };
 }
 
-/** Returns the filter of cars that are based in the city, without those that cannot be at the place of pickup in time. */
-function locatedIn(
-  { city, criteria }: ResolvedSearch,
-  { bases }: SearchTransfers,
-  { cities, closed }: { cities: readonly City[]; closed: ReadonlySet<string> },
-): VehicleFilter {
-  if (!city) {
-    const names = citiesContaining(criteria.city, cities);
-    if (closed.size === 0) return { cities: names };
-    return { cities: (names ?? cities.map(({ name }) => name)).filter((name) => !closed.has(name)) };
-  }
-  const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
-  return { city: city.name, ...(!there && { bases: [] }) };
-}
+/** The cars of a group on a page, or their ids if they are read together with those of other groups. */
+type ListedVehicles = { vehicles: readonly Vehicle[] } | { ids: readonly string[] };
 
-/** Returns the filter of available cars from other cities that can be delivered in time; null if the search has no known city. */
-function deliveredTo({ city }: ResolvedSearch, { bases }: SearchTransfers): VehicleFilter | null {
-  if (!city || !bases) return null;
-  const others = bases.filter(({ base }) => base.slug !== city.slug);
-  return { available: true, bases: others.map(({ base, categories }) => ({ base: base.name, categories })) };
+const NO_LONGER: LongerRentals = { found: [], hasMore: false };
+
+/** Whether a search without a city would pick up the car at a base that is closed then. */
+function isAtClosedBase(
+  ctx: AppContext,
+  { city, period, return: back }: ResolvedSearch,
+  cities: readonly City[],
+  vehicle: Pick<Vehicle, "location">,
+): boolean {
+  return !city && closedBases(period, back?.city ?? null, { cities, now: ctx.clock() }).has(vehicle.location);
 }
 
 function emptyResult(facets: Facets) {
-  const searchResults = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
+  const searchResults = { service: "auto" as const, pinned: null, results: [], facets, delivered: null, longer: [] };
   return { count: 0, unavailable: 0, isCapped: false, pages: 0, days: null, searchResults };
 }
 
-/** Returns the car that the URL names, whatever the filters are, and whether it is free for the dates, either in the city or delivered. */
+/**
+ * Returns the car that the URL names, whatever the filters are, and whether it is free for the dates, either in the city or delivered. A car with a
+ * longer minimum length is priced for the shortest rental that reaches it.
+ */
 async function findPinned(
   ctx: AppContext,
-  slug: string,
-  language: Language,
-  {
-    place: localFilter,
-    elsewhere: deliveredFilter,
-    narrowed: baseFilter,
-  }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
-) {
-  const [vehicle] = await listShownVehicles(ctx, { language, slug, limit: 1 });
+  search: ResolvedSearch,
+  { slug, facts, rates }: { slug: string; facts: SearchFacts; rates: SearchRates | null },
+): Promise<(VehicleResult & { free: boolean }) | null> {
+  const [vehicle] = await listShownVehicles(ctx, { language: search.language, slug, limit: 1 });
   if (!vehicle) return null;
-  const { freeFor } = baseFilter;
-  if (!freeFor) return { vehicle, free: vehicle.available };
-  const basesFilter =
-    localFilter.city === vehicle.location ? { bases: localFilter.bases } : { bases: deliveredFilter?.bases };
-  const free = await listShownVehicles(ctx, { slug, available: true, freeFor, ...basesFilter, limit: 1 });
-  return { vehicle, free: free.length > 0 };
+  const minimumDays = rates?.unreachedMinimumOf(vehicle) ?? null;
+  const longer = minimumDays === null ? null : lengthenFacts(ctx, search, facts, minimumDays);
+  const result = longer ? toLongerResult(ctx, longer, vehicle) : createResultMapper(ctx, search, facts)(vehicle);
+  const { span } = longer?.search ?? search;
+  if (!span) return { ...result, free: vehicle.available };
+  const { local, delivered } = placeFilters(ctx, longer?.search ?? search, {
+    ...(longer?.facts ?? facts),
+    rates: null,
+  });
+  const { bases } = local.city === vehicle.location ? local : (delivered ?? {});
+  const { freeFor } = local;
+  const free = await listShownVehicles(ctx, { slug, available: true, freeFor, bases, limit: 1 });
+  return { ...result, free: free.length > 0 && !isAtClosedBase(ctx, longer?.search ?? search, facts.cities, vehicle) };
 }
 
 /** The number of cars that a search finds in a place, and the number for each option of its filters. */

@@ -2,17 +2,24 @@ import type { VehicleResult } from "#domain/catalogue/search-results.ts";
 import { type City, findCity } from "#domain/cities/city.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
 import { computeSupplements } from "#domain/delivery/supplement.ts";
-import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import type { Cents } from "#domain/money.ts";
+import { quoteRental, type RentalQuote, type RentalQuoteRequest } from "#domain/prices/price.ts";
+import type { PeriodRates } from "#domain/rates/period-rates.ts";
+import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
+import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Pricing } from "#server/services/internal/read-pricing.ts";
 import type { ResolvedSearch } from "./search.ts";
 import type { SearchTransfers } from "./search-transfers.ts";
 
-interface SearchFacts {
+/** What the price of a car depends on beside its search. */
+export interface SearchFacts {
   cities: readonly City[];
   transfers: SearchTransfers;
   pricing: Pricing;
+  /** The rules for the dates of the search; null without dates. */
+  periodRates: PeriodRates | null;
 }
 
 /** Returns a function that converts a car to a search result, with its total price for the dates and its delivery from another city. */
@@ -21,11 +28,11 @@ export function createResultMapper(
   search: ResolvedSearch,
   facts: SearchFacts,
 ): (vehicle: Vehicle) => VehicleResult {
-  const quoteVehicle = createSearchQuoter(ctx, search, facts);
+  const quoteFor = createSearchQuoter(ctx, search, facts);
   return (vehicle) => {
     const { origin, pickup, supplements } = planPickup(ctx, search, facts, vehicle);
     if (!pickup) return { vehicle, quote: null, delivery: null };
-    const quote = quoteVehicle(vehicle);
+    const quote = quoteFor(vehicle);
     return {
       vehicle,
       quote: quote && { days: quote.days, lines: quote.lines, total: quote.total },
@@ -37,36 +44,56 @@ export function createResultMapper(
   };
 }
 
-/** What the price of a rental of a car depends on. */
-type QuotedVehicle = Pick<Vehicle, "id" | "brand" | "category" | "location" | "dailyRate"> &
-  Partial<Pick<Vehicle, "terms">>;
-
 /** Returns a function that prices a car for the dates of a search; null without dates, or for a car whose base is unknown. */
-export function createSearchQuoter(
+function createSearchQuoter(
   ctx: Pick<AppContext, "site">,
   search: ResolvedSearch,
   facts: SearchFacts,
-): (vehicle: QuotedVehicle) => RentalQuote | null {
-  const { site } = ctx;
-  const { period } = search;
-  return (vehicle) => {
-    const { pickup, supplements } = planPickup(ctx, search, facts, vehicle);
-    if (!period || !pickup) return null;
-    return quoteRental({
-      dailyRate: vehicle.dailyRate,
-      pickup: period.pickup,
-      return: period.return,
-      graceMinutes: site.graceMinutes,
-      pickupCity: pickup.city,
-      returnCity: search.return?.city ?? pickup.city,
-      oneWayRatePerKilometre: site.oneWayRatePerKilometre,
-      supplements,
-      rates: facts.pricing.ratesOf(vehicle),
-      vatRateBasisPoints: facts.pricing.vatRateOf({ country: pickup.city.country, date: period.pickup.date }),
-      // The kilometres are no part of the price.
-      terms: vehicle.terms ?? { includedKilometresPerDay: 0 },
-    });
+): (vehicle: Vehicle) => RentalQuote | null {
+  return (vehicle) =>
+    quoteVehicle(ctx, search, facts, { ...vehicle, rates: facts.periodRates?.rateOf(vehicle).rates ?? NO_RATES });
+}
+
+/** Returns a function that gives what a rental of a car costs beside its days, packages and length discount: one-way return and supplements. */
+export function createCostReader(
+  ctx: Pick<AppContext, "site">,
+  search: ResolvedSearch,
+  facts: SearchFacts,
+): (vehicle: Pick<RatedVehicle, "location" | "category">) => Cents {
+  const costs = new Map<string, Cents>();
+  return ({ location, category }) => {
+    const key = `${category} ${location}`;
+    const known = costs.get(key);
+    if (known !== undefined) return known;
+    const free = { location, category, dailyRate: 0, rates: NO_RATES, terms: { includedKilometresPerDay: 0 } };
+    const cost = quoteVehicle(ctx, search, facts, free)?.total ?? 0;
+    costs.set(key, cost);
+    return cost;
   };
+}
+
+function quoteVehicle(
+  { site }: Pick<AppContext, "site">,
+  search: ResolvedSearch,
+  facts: SearchFacts,
+  vehicle: Pick<Vehicle, "location" | "category" | "dailyRate"> & Pick<RentalQuoteRequest, "rates" | "terms">,
+): RentalQuote | null {
+  const { period } = search;
+  const { pickup, supplements } = planPickup({ site }, search, facts, vehicle);
+  if (!period || !pickup) return null;
+  return quoteRental({
+    dailyRate: vehicle.dailyRate,
+    pickup: period.pickup,
+    return: period.return,
+    graceMinutes: site.graceMinutes,
+    pickupCity: pickup.city,
+    returnCity: search.return?.city ?? pickup.city,
+    oneWayRatePerKilometre: site.oneWayRatePerKilometre,
+    supplements,
+    rates: vehicle.rates,
+    vatRateBasisPoints: facts.pricing.vatRateOf({ country: pickup.city.country, date: period.pickup.date }),
+    terms: vehicle.terms,
+  });
 }
 
 /** Returns where a car is picked up and what its delivery there costs; `origin` if it is delivered. */
