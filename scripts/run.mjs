@@ -21,6 +21,7 @@ const PROGRAMS = {
   "bench:data": { command: ["bench/data.ts"] },
   "bench:interaction": { command: ["bench/interaction.ts"], needs: ["build", "browser"] },
   "bench:memory": { command: ["bench/memory.ts"], needs: ["peers", "build"] },
+  "bench:rates": { command: ["bench/rates.ts"] },
   "bench:search": { command: ["bench/search.ts"] },
   "bench:shift": { command: ["bench/layout-shift.ts"], needs: ["build", "browser"] },
   "bench:web": { command: ["bench/web.ts"], needs: ["peers", "build", "browser"] },

@@ -99,3 +99,38 @@ left join (
   from unit_holds hold where hold.released_at is null and hold.out_since is not null
 ) away on away.vehicle_id = units.vehicle_id and away.unit = units.number
 order by car.location, car.brand, car.category, car.id, units.number`;
+
+/**
+ * Inserts rules of the rates: $1 for single cars and $2 for brands, categories and all cars, in one city or in all. Day rules cover one to eight weeks of
+ * the next half year; some are for weekends only. A tenth are packages, a tenth length discounts and a twentieth minimum lengths.
+ */
+export const INSERT_RATE_RULES = `
+with drawn as (
+  select n, n <= $1::integer as is_own, random() as of_kind, random() as of_scope, random() as of_place, random() as begins, random() as lasts,
+    random() as dear, random() as on_days
+  from generate_series(1, $1::integer + $2::integer) n
+), car as (select id, row_number() over (order by md5(slug)) as n from vehicles order by md5(slug) limit $1::integer),
+  brand as (select name, row_number() over (order by slug) - 1 as place from brands where active),
+  city as (select name, row_number() over (order by slug) - 1 as place from cities where active and has_page),
+  kinds as (
+    select *, case when of_kind < 0.1 then 'package' when of_kind < 0.2 then 'length' when of_kind < 0.25 then 'minimum' else 'day' end as kind,
+      of_kind > 0.9 as has_amount, current_date + floor(begins * 180)::integer as first
+    from drawn
+  )
+insert into rate_rules (kind, name, vehicle_id, brand, category, city, from_date, until_date, weekdays, percent, price_cents, days,
+  window_weekday, window_from, window_last_day, window_until, included_kilometres)
+select kind, 'Regola ' || kinds.n, car.id,
+  case when not is_own and of_scope < 0.45 then brand.name end,
+  case when not is_own and of_scope between 0.45 and 0.8 then (array['sportive','cabrio','suv','berline','van'])[1 + floor(of_place * 5)::integer] end,
+  case when not is_own and lasts < 0.5 then city.name end,
+  first, first + 6 + floor(lasts * 50)::integer,
+  case when kind in ('day', 'minimum') and on_days < 0.3 then array['friday','saturday','sunday'] else '{}'::text[] end,
+  case when kind = 'day' and not has_amount then 80 + floor(dear * 90)::integer when kind = 'length' then 3 + floor(dear * 12)::integer end,
+  case when kind = 'package' then 100000 + floor(dear * 300)::integer * 1000 when kind = 'day' and has_amount then 50000 + floor(dear * 150)::integer * 1000 end,
+  case when kind = 'length' then 3 + floor(on_days * 5)::integer when kind = 'minimum' then 2 + floor(on_days * 4)::integer end,
+  case when kind = 'package' then 'friday' end, case when kind = 'package' then '15:00' end, case when kind = 'package' then 3 end,
+  case when kind = 'package' then '10:00' end, case when kind = 'package' then 600 end
+from kinds
+left join car on is_own and car.n = kinds.n
+left join brand on brand.place = floor(of_place * (select count(*) from brand))
+left join city on city.place = floor(on_days * (select count(*) from city))`;
