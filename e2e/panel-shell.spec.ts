@@ -235,9 +235,9 @@ test("every entry opens its screen and is marked as current; none scrolls sidewa
   };
   await page.setViewportSize(tablet);
   await page.goto("/admin/account");
-  for (const { label, path } of PANEL_SCREENS) {
-    await menu(page).locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
+  for (const { label, path, landing = path } of PANEL_SCREENS) {
+    await menu(page).locator(`a[href="${landing}"]`).click();
+    await expect(page).toHaveURL(landing);
     await expect(menu(page).locator("[aria-current=page]")).toContainText(label);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
     await expectToFit();
