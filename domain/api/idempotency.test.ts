@@ -74,6 +74,7 @@ const SAFE_BY = {
   ],
   /** Writes nothing but an audit entry; every export adds one. */
   reading: [
+    "POST /api/bookings/:id/choices/quote",
     "POST /api/bookings/:id/quote",
     "POST /api/customers/:id/export",
     "POST /api/exports",

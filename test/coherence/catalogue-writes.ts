@@ -188,19 +188,31 @@ const CONTENT_WRITES: Write[] = [
 ];
 
 /** The rates, written as the panel's services write them: to the table. */
-const rateRuleWrite = (title: string, statement: string): Write => ({
+const rateWrite = (title: string, statement: string): Write => ({
   title,
   write: (world) => world.queryDirectly(statement, []),
 });
 
 const RATE_WRITES: Write[] = [
-  rateRuleWrite("a new rule of the rates", "insert into rate_rules (kind, name, percent) values ('day', 'Prova', 90)"),
-  rateRuleWrite("a rule of the rates", "update rate_rules set percent = 80 where name = 'Prova'"),
-  rateRuleWrite(
+  rateWrite("a new rule of the rates", "insert into rate_rules (kind, name, percent) values ('day', 'Prova', 90)"),
+  rateWrite("a rule of the rates", "update rate_rules set percent = 80 where name = 'Prova'"),
+  rateWrite(
     "a rule of a single car",
     "insert into rate_rules (kind, name, price_cents, vehicle_id) select 'day', 'Sua', 30000, id from vehicles where slug = 'ferrari-296-gtb'",
   ),
-  rateRuleWrite("a rule of the rates that is deleted", "delete from rate_rules where name = 'Prova'"),
+  rateWrite("a rule of the rates that is deleted", "delete from rate_rules where name = 'Prova'"),
+  rateWrite(
+    "a new extra",
+    "insert into extras (code, name, unit, price_cents, max_quantity) values ('prova', 'Prova', 'day', 1500, 2)",
+  ),
+  rateWrite("an extra", "update extras set price_cents = 2500 where code = 'prova'"),
+  rateWrite(
+    "the price of further drivers",
+    "update extras set price_cents = 2500, active = true where code = 'further-driver'",
+  ),
+  rateWrite("an extra that is deleted", "delete from extras where code = 'prova'"),
+  rateWrite("a protection", "update protections set excess_percent = 25 where code = 'prova'"),
+  rateWrite("a protection that is deleted", "delete from protections where code = 'prova'"),
 ];
 
 /** One write of each kind that changes the public catalogue, ordered so that each is possible. */

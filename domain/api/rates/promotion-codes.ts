@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
-import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { promotionCodeChangesSchema, promotionCodeSchema } from "#domain/forms/rates/promotion-code.ts";
-import { RATE_SCOPES } from "#domain/rates/rate-rule.ts";
+import { apiScopeShape } from "./scope.ts";
 
 const apiPromotionCodeSchema = z.object({
   id: z.string(),
@@ -12,15 +11,7 @@ const apiPromotionCodeSchema = z.object({
   percent: z.number().int().nullable(),
   /** Euros. */
   amount: z.number().nullable(),
-  scope: z.enum(RATE_SCOPES),
-  vehicle_id: z.string().nullable(),
-  /** Brand and model of the car, for a code of one car. */
-  vehicle_name: z.string().nullable(),
-  brand: z.string().nullable(),
-  category: z.enum(CATEGORY_SLUGS).nullable(),
-  city: z.string().nullable(),
-  book_from: z.string().nullable(),
-  book_until: z.string().nullable(),
+  ...apiScopeShape,
   rental_from: z.string().nullable(),
   rental_until: z.string().nullable(),
   min_days: z.number().int(),

@@ -2,30 +2,22 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/shared-schemas.ts";
 import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
-import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { rateRuleChangesSchema, rateRuleSchema } from "#domain/forms/rates/rate-rule.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
-import { RATE_RULE_KINDS, RATE_SCOPES } from "#domain/rates/rate-rule.ts";
+import { RATE_RULE_KINDS } from "#domain/rates/rate-rule.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
+import { apiScopeShape } from "./scope.ts";
 
 export const apiRateRuleSchema = z.object({
   id: z.string(),
   kind: z.enum(RATE_RULE_KINDS),
   name: z.string(),
   colour: z.enum(SEASON_COLOURS),
-  scope: z.enum(RATE_SCOPES),
-  vehicle_id: z.string().nullable(),
-  /** Brand and model of the car, for a rule of one car. */
-  vehicle_name: z.string().nullable(),
-  brand: z.string().nullable(),
-  category: z.enum(CATEGORY_SLUGS).nullable(),
-  city: z.string().nullable(),
+  ...apiScopeShape,
   from_date: z.string().nullable(),
   until_date: z.string().nullable(),
   yearly: z.boolean(),
   weekdays: z.array(z.enum(WEEKDAYS)),
-  book_from: z.string().nullable(),
-  book_until: z.string().nullable(),
   /** Euros, per day or for the package. */
   price: z.number().nullable(),
   percent: z.number().int().nullable(),

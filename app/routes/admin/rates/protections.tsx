@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { ProtectionsScreen } from "#app/features/admin/rates/protections-screen.tsx";
+import { ProtectionsScreen } from "#app/features/admin/rates/short-lists/protections-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { loader as panelLoader } from "../layout";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { loadAllRows } from "#app/features/admin/load-all-rows.ts";
-import { VatRatesScreen } from "#app/features/admin/rates/vat-rates-screen.tsx";
+import { VatRatesScreen } from "#app/features/admin/rates/short-lists/vat-rates-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { loader as panelLoader } from "../layout";

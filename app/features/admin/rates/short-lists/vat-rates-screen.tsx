@@ -1,19 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { ratesHeader } from "#app/features/admin/rates/rates-header.ts";
-import { VAT_RATES_WORDS as WORDS } from "#app/features/admin/rates/vat-rates-words.ts";
+import { ShortListScreen } from "#app/features/admin/rates/short-lists/short-list-screen.tsx";
+import { VAT_RATES_WORDS as WORDS } from "#app/features/admin/rates/short-lists/vat-rates-words.ts";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
-import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
-import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
-import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
-import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVatRate } from "#domain/api/rates/vat-rates.ts";
 import { vatRateSchema } from "#domain/forms/rates/vat-rate.ts";
@@ -33,62 +27,30 @@ interface VatRatesScreenProps {
 export function VatRatesScreen({ rows, countries, canManage }: VatRatesScreenProps) {
   const [edited, setEdited] = useState<ApiVatRate | null>();
   const removal = useRowRemoval<ApiVatRate>("/api/vat_rates/:id", WORDS, (row) => WORDS.deleteQuestion(nameOf(row)));
-  const add = canManage && (
-    <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
-      {WORDS.add}
-    </Button>
-  );
-  const actions = (row: ApiVatRate) =>
-    canManage && (
-      <RowControls>
-        <ActionMenu
-          label={WORDS.actionsOf(nameOf(row))}
-          actions={[
-            { label: "Modifica", icon: "edit", onSelect: () => setEdited(row) },
-            { label: "Elimina", icon: "minus", destructive: true, onSelect: () => removal.remove(row) },
-          ]}
-        />
-      </RowControls>
-    );
-  const title = (row: ApiVatRate) =>
-    canManage ? <RowButton onPress={() => setEdited(row)}>{row.country}</RowButton> : <b>{row.country}</b>;
   return (
-    <>
-      <PageHeader {...ratesHeader(panelPaths.adminVatRates)} actions={add} />
-      <PageBody>
-        <DataTable
-          label={WORDS.label}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={columns({ title, actions })}
-          card={(row) => (
-            <RowCardHeader>
-              <div>
-                {title(row)}
-                <p className={textStyles.meta}>{`${percentText(row)}, dal ${formatItalianDate(row.valid_from)}`}</p>
-              </div>
-              {actions(row)}
-            </RowCardHeader>
-          )}
-          empty={<EmptyList title={WORDS.empty} hint={WORDS.emptyHint} action={add} />}
-        />
-      </PageBody>
+    <ShortListScreen
+      path={panelPaths.adminVatRates}
+      words={WORDS}
+      rows={rows}
+      canManage={canManage}
+      title={{ header: "Paese", textOf: ({ country }) => country }}
+      nameOf={nameOf}
+      columns={COLUMNS}
+      cardFacts={(row) => (
+        <p className={textStyles.meta}>{`${percentText(row)}, dal ${formatItalianDate(row.valid_from)}`}</p>
+      )}
+      onEdit={setEdited}
+      onRemove={removal.remove}
+    >
       <VatRateForm rate={edited} countries={countries} onClose={() => setEdited(undefined)} />
       {removal.dialog}
-    </>
+    </ShortListScreen>
   );
 }
 
-interface VatRateRowHandlers {
-  title: (row: ApiVatRate) => ReactNode;
-  actions: (row: ApiVatRate) => ReactNode;
-}
-
-const columns = ({ title, actions }: VatRateRowHandlers): Column<ApiVatRate>[] => [
-  { id: "country", header: "Paese", cell: title },
+const COLUMNS: readonly Column<ApiVatRate>[] = [
   { id: "rate", header: "Aliquota", align: "end", cell: percentText },
   { id: "valid_from", header: "Vale dal", cell: ({ valid_from }) => formatItalianDate(valid_from) },
-  { id: "actions", header: "Azioni", isHeaderHidden: true, cell: actions },
 ];
 
 const nameOf = (row: ApiVatRate) => `${row.country}, ${percentText(row)}`;

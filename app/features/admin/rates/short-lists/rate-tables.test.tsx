@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ProtectionsScreen } from "#app/features/admin/rates/protections-screen.tsx";
-import { VatRatesScreen } from "#app/features/admin/rates/vat-rates-screen.tsx";
+import { ProtectionsScreen } from "#app/features/admin/rates/short-lists/protections-screen.tsx";
+import { VatRatesScreen } from "#app/features/admin/rates/short-lists/vat-rates-screen.tsx";
 import { protectionRow, vatRateRow } from "#test/factories/rate-rows.ts";
 import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 

@@ -1,5 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { PROTECTIONS_WORDS as WORDS } from "#app/features/admin/rates/protections-words.ts";
+import { PROTECTIONS_WORDS as WORDS } from "#app/features/admin/rates/short-lists/protections-words.ts";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { RowTranslations } from "#app/features/admin/translations/row-translations.tsx";
 import { FieldBox, FieldHint, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
