@@ -32,5 +32,5 @@ test("a select notes what a value costs: behind its label, or below the field on
   const options = [...container.querySelectorAll("option")].map(({ textContent }) => textContent);
   expect(options).toEqual(["19:00", "20:00", "20:30, supplemento € 80"]);
   const hint = document.getElementById(container.querySelector("select")?.getAttribute("aria-describedby") ?? "");
-  expect(hint?.textContent).toBe("supplemento € 80 Ogni giorno");
+  expect(hint?.textContent).toBe("20:00, supplemento € 80 Ogni giorno");
 });

@@ -118,7 +118,7 @@ interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"s
   options: readonly (SelectOption | SelectGroup)[];
   /** Values that cannot be chosen, each with the reason. The current value stays enabled, so that a form sends it. */
   closed?: Readonly<Record<string, string>> | undefined;
-  /** Values with a note behind their label: "20:30, supplemento € 80". The note of the current value is in the hint, so that the control is not cut off. */
+  /** Values with a note behind their label: "20:30, supplemento € 80". The current value has it in the hint, so that the control is not cut off. */
   notes?: Readonly<Record<string, string>> | undefined;
   /** The first, empty option: "Scegli la città". If it is missing, the first option is the default. */
   placeholder?: string;
@@ -156,7 +156,8 @@ export function SelectField({
   const ownNote = typeof rest.value === "string" ? notes?.[rest.value] : undefined;
   const shownHint = ownNote ? (
     <>
-      <span className={styles.note}>{ownNote}</span> {hint}
+      {`${rest.value}, ${ownNote}`}
+      <br /> {hint}
     </>
   ) : (
     hint
