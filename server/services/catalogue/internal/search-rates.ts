@@ -26,10 +26,14 @@ import { createCostReader, type SearchFacts } from "./vehicle-result.ts";
 const MAX_COMPARED_VEHICLES = 10_000;
 /** So many cars more than probably necessary are expected within the first bound of the totals: a second query costs more than reading them. */
 const EXPECTED_MARGIN = 2;
+/** A bound for fewer cars would often be too narrow, and saves nothing. */
+const MIN_EXPECTED_VEHICLES = 100;
 /** The share of the cars that are free, if it is not known. */
 const USUAL_FREE_SHARE = 0.4;
 /** So many of the expected cars are read at once; if there are more, the bound was too wide. */
 const MAX_READ_PER_EXPECTED = 3;
+/** A bound that too few cars reach is widened for at least so many times the cars. */
+const MIN_WIDENING = 4;
 /** Halvings of the range of totals to find a bound: the bound may be a little too wide. */
 const BOUND_STEPS = 30;
 
@@ -141,10 +145,11 @@ export async function readSearchRates(
       const bandOf = createBandsFor(dayLimits());
       const spans = open.flatMap((group) => toSpan(group, priceOf(group, "total"), bandOf(group)));
       const freeShare = count === null ? USUAL_FREE_SHARE : count / Math.max(1, countIn(spans));
-      let expected = Math.ceil((needed / Math.max(freeShare, 1 / needed)) * EXPECTED_MARGIN);
+      const probable = needed / Math.max(freeShare, 1 / needed);
+      let expected = Math.max(MIN_EXPECTED_VEHICLES, Math.ceil(probable * EXPECTED_MARGIN));
       let bound = boundOf(spans, expected, isRising);
       let max = Math.min(expected * MAX_READ_PER_EXPECTED, MAX_COMPARED_VEHICLES);
-      for (;;) {
+      for (let widened = 0; ; ) {
         const reached: PriceLimit = {
           of: "total",
           lowest: isRising ? 0 : (bound ?? 0),
@@ -153,7 +158,9 @@ export async function readSearchRates(
         const rateBands = toBands([...dayLimits(), reached], narrowed);
         const found = await listRatesInBands(ctx.db, { ...listing, rateBands, offset: 0, limit: max });
         const sorted = sortByTotal(found, totalOf, isRising);
-        if (found.length - rateBands.matchingIds.length >= max && max < MAX_COMPARED_VEHICLES) {
+        const ruledIds = new Set(rateBands.ruledIds);
+        const isFull = found.filter(({ id }) => !ruledIds.has(id)).length >= max;
+        if (isFull && max < MAX_COMPARED_VEHICLES) {
           // There may be more cars within the bound, but so many reach this total.
           const next: Cents = sorted[needed - 1]?.total ?? 0;
           if (next === bound) max = MAX_COMPARED_VEHICLES;
@@ -161,8 +168,11 @@ export async function readSearchRates(
         } else if (sorted.length >= needed || bound === null) {
           return sorted.slice(offset, needed).map(({ id }) => id);
         } else {
-          expected = Math.ceil(expected * Math.max(2, (1.5 * needed) / Math.max(1, sorted.length)));
+          // The estimate was wrong once: a wider bound costs less than a third query.
+          expected *=
+            widened > 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_WIDENING, (2 * needed) / (sorted.length + 1));
           bound = boundOf(spans, expected, isRising);
+          widened += 1;
           max = Math.min(expected * MAX_READ_PER_EXPECTED, MAX_COMPARED_VEHICLES);
         }
       }
