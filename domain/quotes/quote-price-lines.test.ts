@@ -1,10 +1,16 @@
 // Rule: product.md#quotes
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
-import { daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
+import { createLine, daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
-import { includedKilometresOf, markListLines, quoteLineText, toBookedLines } from "./quote-price-lines.ts";
+import {
+  findUnlistedChoices,
+  includedKilometresOf,
+  markListLines,
+  quoteLineText,
+  toBookedLines,
+} from "./quote-price-lines.ts";
 
 const rule = { id: "r1", names: { it: "Agosto", de: "Hochsaison" } };
 const list = [
@@ -41,6 +47,35 @@ test("lines of the list price are known by their text in any language, whatever 
     "2 × Chauffeur am Abend: 300 €",
     "Gesamtpreis: 3.600 €",
   ]);
+});
+
+test("the quantity of an extra's line says its days and pieces, so that no number stands twice", () => {
+  const names = { it: "Seggiolino", de: "Kindersitz" };
+  const seats = createLine(
+    "extra",
+    { code: "child-seat", names, count: 2, days: 3, maxDays: null },
+    { quantity: 6, unit: "day", unitPrice: 1500 },
+  );
+  const bottle = createLine(
+    "extra",
+    { code: "champagne", names: { it: "Champagne" }, count: 2, days: null, maxDays: null },
+    { quantity: 2, unitPrice: 9000 },
+  );
+  expect([seats, bottle].map((line) => quoteLineText(wordsOf("it"), line, "Ferrari Roma"))).toEqual([
+    "Seggiolino, al giorno",
+    "Champagne",
+  ]);
+  const quoted = [
+    { text: "Kindersitz, pro Tag", quantity: 6, amount: 1500 },
+    { text: "Champagne", quantity: 2, amount: 0 },
+  ];
+  const booked = toBookedLines(markListLines(quoted, [seats, bottle], marks), rental);
+  expect(bill(booked).slice(1)).toEqual([
+    "2 × Kindersitz, 3 Tage × 15 €: 90 €",
+    "2 × Champagne: 0 €",
+    "Gesamtpreis: 90 €",
+  ]);
+  expect(findUnlistedChoices(markListLines(quoted.slice(1), [seats, bottle], marks), [seats, bottle])).toEqual([seats]);
 });
 
 test("a line whose text or quantity staff changed is theirs", () => {

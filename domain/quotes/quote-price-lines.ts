@@ -9,10 +9,17 @@ import type { QuoteLine } from "./quote.ts";
 
 type QuoteWords = Words<"prices" | "places" | "staffLetters">;
 
-/** Returns the text with which a line of the list price begins in a quote: for days "Ferrari Roma, Alta stagione, al giorno". */
+/**
+ * Returns the text with which a line of the list price begins in a quote: for days "Ferrari Roma, Alta stagione, al giorno", for extras and protection
+ * "Seggiolino, al giorno". The quantity of the line says how many days or pieces there are.
+ */
 export function quoteLineText(words: QuoteWords, line: PriceLine, vehicle: string): string {
-  if (line.code !== "days") return lineLabel(words, line);
   const { days, namedDays } = words.staffLetters.quote;
+  if (line.code === "extra" || line.code === "protection") {
+    const name = nameIn(line.params.names, words.language);
+    return line.unit === "day" ? say(words, days, { vehicle: name }) : name;
+  }
+  if (line.code !== "days") return lineLabel(words, line);
   const { names } = line.params;
   return names
     ? say(words, namedDays, { vehicle, name: nameIn(names, words.language) })

@@ -95,18 +95,19 @@ export function PromotionCodeForm({ code, cities, vehicles, onClose }: Promotion
       <PanelSelectField
         name="city"
         label="Città della base"
+        span={12}
         empty="Tutte le città"
         options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <NumberField name="min_days" label={WORDS.minDays} required suffix="giorni" />
       <TextField name="book_from" label={WORDS.bookFrom} type="date" hint={WORDS.openHint} />
       <TextField name="book_until" label={WORDS.bookUntil} type="date" hint={WORDS.openHint} />
       <TextField name="rental_from" label={WORDS.rentalFrom} type="date" hint={WORDS.openHint} />
       <TextField name="rental_until" label={WORDS.rentalUntil} type="date" hint={WORDS.openHint} />
-      <NumberField name="max_uses" label={WORDS.maxUses} hint={WORDS.unlimitedHint} />
-      <NumberField name="max_uses_per_person" label={WORDS.maxUsesPerPerson} hint={WORDS.unlimitedHint} />
-      <SwitchField name="combines_with_packages" label={WORDS.withPackages} span={6} />
-      <SwitchField name="combines_with_length" label={WORDS.withLength} span={6} />
+      <NumberField name="min_days" label={WORDS.minDays} required suffix="giorni" span={4} />
+      <NumberField name="max_uses" label={WORDS.maxUses} hint={WORDS.unlimitedHint} span={4} />
+      <NumberField name="max_uses_per_person" label={WORDS.maxUsesPerPerson} hint={WORDS.unlimitedHint} span={4} />
+      <SwitchField name="combines_with_packages" label={WORDS.withPackages} />
+      <SwitchField name="combines_with_length" label={WORDS.withLength} />
       <SwitchField name="active" label={WORDS.active} />
     </FormDialog>
   );

@@ -93,9 +93,9 @@ export function RateRuleForm({ mode, onClose, ...choices }: RateRuleFormProps) {
       title={titleOf(rule, start?.key)}
       subtitle={rule?.name}
     >
-      <PanelSelectField name="kind" label="Genere" required span={4} options={KINDS} />
+      <PanelSelectField name="kind" label="Genere" required span={5} options={KINDS} />
       <TextField name="name" label="Nome" required span={5} autoComplete="off" hint={WORDS.nameHint} />
-      <PanelSelectField name="colour" label="Colore" span={3} options={COLOURS} />
+      <PanelSelectField name="colour" label="Colore" span={2} options={COLOURS} />
       <ScopeFields {...choices} rows={start?.rows?.map(({ name }) => name)} />
       <KindFields />
       <DayFields />

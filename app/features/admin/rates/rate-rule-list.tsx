@@ -156,7 +156,7 @@ function HiddenTag({ rule }: { rule: ApiListedRateRule }) {
   if (!rule.hidden) return null;
   const isWhole = rule.hidden.extent === "wholly";
   return (
-    <StatusTag mark={isWhole ? "alert" : "half"} tone={isWhole ? "critical" : "state"}>
+    <StatusTag mark={isWhole ? "alert" : "half"} tone={isWhole ? "critical" : "state"} sentence>
       {hiddenText(rule)}
     </StatusTag>
   );

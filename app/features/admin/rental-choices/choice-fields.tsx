@@ -87,7 +87,7 @@ export function ChoiceFields({
 /** The choices of a new rental as a section of its form, with the promotion code. */
 export function ChoiceSection({ refusal, ...fields }: ChoiceFieldsProps & { refusal: string | null }) {
   return (
-    <FormSection id="choices" title={CHOICE_WORDS.title}>
+    <FormSection id="choices" title={CHOICE_WORDS.sectionTitle}>
       <ChoiceFields {...fields} />
       {fields.isTrial && <YoungDriverField fee={fields.choices.young_driver} />}
       <PromotionCodeField namePrefix={fields.namePrefix} refusal={refusal} />

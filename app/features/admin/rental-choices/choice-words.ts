@@ -3,6 +3,8 @@ import type { ApiRentalChoices } from "#domain/api/bookings/rental-choices.ts";
 /** Texts of the choices of a rental: extras, protection, young driver and promotion code. */
 export const CHOICE_WORDS = {
   title: "Extra e riduzione della franchigia",
+  /** Of the section that has the promotion code, too. */
+  sectionTitle: "Extra, riduzione della franchigia e codice",
   /** The action that opens the choices of a booking, and the one that stores them. */
   change: "Cambia extra",
   apply: "Applica il cambio",

@@ -6,6 +6,7 @@ import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words
 import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
 import { CHANGE_WORDS, transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -59,12 +60,15 @@ function TodaysRatesField({ quote: { kept_total, todays_total } }: { quote: ApiC
   return (
     <>
       <NoticeBox>{CHANGE_WORDS.bothTotals(totals)}</NoticeBox>
-      <TextField
-        name="todays_rates"
-        label={CHANGE_WORDS.todaysRates}
-        hint={CHANGE_WORDS.todaysRatesHint}
-        autoComplete="off"
-      />
+      <FieldGrid>
+        <TextField
+          name="todays_rates"
+          label={CHANGE_WORDS.todaysRates}
+          hint={CHANGE_WORDS.todaysRatesHint}
+          span={12}
+          autoComplete="off"
+        />
+      </FieldGrid>
     </>
   );
 }

@@ -138,10 +138,11 @@ export function NewBookingForm({ cities, customer = null, mayDecideBan = false, 
               )}
               <CallerFields customer={chosenCustomer} onLoad={setLoadedCustomer} staysRequest={staysRequest} />
               <RentalFields cities={cities} outsideHours={state.offers[0]?.outside_hours} />
-              <VehicleChoice state={state} />
-              <BelowMinimumField problem={offer?.below_minimum} />
+              <VehicleChoice state={state}>
+                <BelowMinimumField problem={offer?.below_minimum} />
+                <UnitField vehicle={vehicle} query={period} units={units} colours={offer?.unit_colours ?? {}} />
+              </VehicleChoice>
               <ChoiceSection choices={choices} refusal={offer?.promotion_refusal ?? null} />
-              <UnitField vehicle={vehicle} query={period} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeetingFields />
               <RenterDriverFields furtherDrivers={copied?.drivers ?? []} />
               <AgreedPriceSection listTotal={offer?.total ?? null} />

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import type { FreeUnits } from "./use-free-units.ts";
 import type { OfferQuery } from "./use-vehicle-offers.ts";
@@ -27,10 +28,15 @@ export function UnitField({ vehicle, query, units: { free: units, expiring }, co
   }, [queryKey]);
   // Without a selection the server allocates the lowest free unit.
   const heldUnit = units.includes(field.value) ? Number(field.value) : (units[0] ?? null);
+  const expiringUnit = expiring.filter(({ unit }) => unit === heldUnit);
   return (
     <>
       <UnitSelect field={field} units={units} colours={colours} />
-      <ExpiryNotice expiring={expiring.filter(({ unit }) => unit === heldUnit)} unit={heldUnit} />
+      {expiringUnit.length > 0 && (
+        <FieldBox span={12}>
+          <ExpiryNotice expiring={expiringUnit} unit={heldUnit} />
+        </FieldBox>
+      )}
     </>
   );
 }

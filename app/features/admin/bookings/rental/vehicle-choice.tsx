@@ -1,9 +1,9 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
-import { FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldGrid, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -14,10 +14,16 @@ import { includesWords } from "#domain/search-keys.ts";
 import styles from "./rental.module.css";
 import type { OfferState } from "./use-vehicle-offers.ts";
 
+interface VehicleChoiceProps {
+  state: OfferState;
+  /** The fields about the chosen car. */
+  children: ReactNode;
+}
+
 /**
  * Lists the cars with their totals: first free cars of the city, then cars delivered from other cities. Taken cars are marked and cannot be selected.
  */
-export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state: OfferState }) {
+export function VehicleChoice({ state: { offers, problem, isCurrent }, children }: VehicleChoiceProps) {
   const { getFieldState, formState } = useFormContext();
   const { shown, more, filter } = useVehicleFilter(offers, useWatch({ name: "vehicle" }));
   const error = getFieldState("vehicle", formState).error && "Scegli un'auto libera.";
@@ -47,6 +53,7 @@ export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state
         <p className={textStyles.meta}>Nessuna auto con questo nome.</p>
       )}
       {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
+      <FieldGrid className={styles.ofCar}>{children}</FieldGrid>
     </FormFieldset>
   );
 }
@@ -60,13 +67,21 @@ function VehicleOption({ offer }: { offer: ApiVehicleOffer }) {
       {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
       <span className={styles.name}>
         <span className={textStyles.strong}>{vehicle_name}</span>
-        <span className={textStyles.meta}>{lines.map(({ label }) => label).join("; ")}</span>
+        <span className={textStyles.meta}>{rentalText(lines)}</span>
         {delivery && <span className={textStyles.meta}>{offerDeliveryText(delivery)}</span>}
       </span>
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? formatEuros(total) : "Occupata"}</span>
     </label>
   );
 }
+
+/** Returns what the days of a rental cost. Extras and fees are the same for many cars, so only the summary lists them. */
+const rentalText = (lines: ApiVehicleOffer["lines"]): string =>
+  lines
+    .filter(({ code }) => RENTAL_LINES.has(code))
+    .map(({ label }) => label)
+    .join("; ");
+const RENTAL_LINES: ReadonlySet<string> = new Set(["days", "package", "length-discount"]);
 
 /** Rows rendered without a search; typing finds the others. */
 const MAX_SHOWN_VEHICLES = 40;
