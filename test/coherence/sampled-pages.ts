@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { parseRentalChoice } from "#domain/search/search.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { parseRentalChoice, type RentalChoice } from "#domain/search/search.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
@@ -12,6 +13,12 @@ import { SAMPLE_VEHICLES } from "./sample-vehicles.ts";
 
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 const NO_DATES = parseRentalChoice(new URLSearchParams());
+/** Dates for which no write books a car, so its page has a total, extras and protections. The writes set the clock years ahead. */
+const freeDates = (now: Date) => {
+  const today = toCivilMoment(now, "Europe/Rome").date;
+  const dates = { pickupDate: addDays(today, 100), returnDate: addDays(today, 103) };
+  return parseRentalChoice(new URLSearchParams(dates));
+};
 
 const SEARCHES = [
   "city=Milano",
@@ -36,10 +43,13 @@ const SEARCHES = [
   "service=experience",
 ];
 
-const vehicle = (model: string, category: string): PublicPage => ({
+const vehicle = (model: string, category: string, dates?: (now: Date) => RentalChoice): PublicPage => ({
   name: "vehicle",
-  title: `vehicle ${model}`,
-  read: (ctx) => readVehiclePage(ctx, { city: "milan", category, model, choice: NO_DATES }, wordsOf("it")),
+  title: `vehicle ${model}${dates ? " with dates" : ""}`,
+  read: (ctx) => {
+    const choice = dates?.(ctx.clock()) ?? NO_DATES;
+    return readVehiclePage(ctx, { city: "milan", category, model, choice }, wordsOf("it"));
+  },
 });
 
 /** The pages that the writes are checked on: every kind, the lists of every category, and the searches in all variants. */
@@ -63,6 +73,7 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
     const car = SAMPLE_VEHICLES.find((one) => one.category === category);
     return car ? [vehicle(car.slug, category)] : [];
   }),
+  vehicle("prova-van-0", "van", freeDates),
   // By the slug derived from brand and name, and by the one that a write sets.
   vehicle("ferrari-prova-derivata", "sportive"),
   vehicle("ferrari-prova-rinominata", "sportive"),
