@@ -40,10 +40,10 @@ function renderFilters(query: string, findings = FINDINGS, otherServices = OTHER
 
 // Rule: product.md#explore-filters "Without dates the range"
 test.each([
-  ["", "Confronta il prezzo «da» al giorno di ogni vettura."],
+  ["", "Riferito al prezzo «da» al giorno di ogni vettura."],
   [
     "pickupDate=2026-12-10&returnDate=2026-12-12",
-    "Confronta la media al giorno nelle tue date: giorni, pacchetti e sconto per la durata.",
+    "Riferito alla media al giorno nelle tue date: giorni, pacchetti e sconto per la durata.",
   ],
 ])("with %j the slider says what it compares", (query, hint) => {
   renderFilters(query);

@@ -28,9 +28,9 @@ export const BOOKING_PAGE_IT = {
   },
   /** The leads of a booking whose end costs something. */
   leadsWithFee: {
-    cancelled: "L'auto è di nuovo libera. L'annullamento costa {fee}, come dalle condizioni della prenotazione.",
+    cancelled: "L'auto è di nuovo libera. L'annullamento costa {fee}, come previsto dalle condizioni della prenotazione.",
     no_show:
-      "All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Il mancato ritiro costa {fee}, come dalle condizioni della prenotazione. Chiamaci al {phone}.",
+      "All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Il mancato ritiro costa {fee}, come previsto dalle condizioni della prenotazione. Chiamaci al {phone}.",
   },
   /** How long a requested car is held, and how to extend it. `until` is a day and a time. */
   held: "Fino a {until}, l'auto non va a nessun altro.",
@@ -140,9 +140,9 @@ export const BOOKING_PAGE_IT = {
     explanation: "L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.",
     /** With a day and a time until which it is free, and with what it costs now. */
     explanationUntil:
-      "L'auto torna subito libera per altri. Annullare non ti costa nulla fino a {until}, e non si può tornare indietro.",
+      "L'auto torna subito libera per altri. Annullare non ti costa nulla fino a {until}. Non si può tornare indietro.",
     explanationFee:
-      "L'auto torna subito libera per altri. Annullare adesso costa {fee} ({percent} % del totale), e non si può tornare indietro.",
+      "L'auto torna subito libera per altri. Annullare adesso ti costa {fee} ({percent} % del totale), e non si può tornare indietro.",
     submit: "Sì, annulla la prenotazione",
     pending: "Annullo…",
   },

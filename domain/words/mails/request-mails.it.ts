@@ -21,7 +21,7 @@ export const REQUEST_MAILS_IT = {
   cancelledNotYou: "Se non sei stato tu, chiamaci: siamo al telefono{hours}.",
   /** What a renter owes whose booking ended before the pickup. */
   owesNothing: "Non devi nulla.",
-  cancellationFee: "L'annullamento costa {fee}, come dalle condizioni della prenotazione.",
-  noShowFee: "Il mancato ritiro costa {fee}, come dalle condizioni della prenotazione.",
+  cancellationFee: "L'annullamento costa {fee}, come previsto dalle condizioni della prenotazione.",
+  noShowFee: "Il mancato ritiro costa {fee}, come previsto dalle condizioni della prenotazione.",
   due: "Da pagare",
 } as const;

@@ -35,12 +35,12 @@ export const RENTAL_FACTS_IT = {
   secondDriverPrice: "Un secondo conducente costa {price}.",
   cancellation:
     "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.",
-  /** `terms` is "Gratuito fino a 48 ore prima del ritiro, poi 30 % del totale". */
+  /** `terms` is "gratuito fino a 48 ore prima del ritiro, poi 30 % del totale". */
   cancellationOfDates:
-    "Puoi annullare una richiesta senza spese, e una prenotazione confermata fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail. Per queste date: {terms}.",
+    "Puoi annullare una richiesta senza spese, e una prenotazione confermata fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail. Annullamento per queste date: {terms}.",
   /** Without dates, where some of them have terms of their own. */
   cancellationVaries:
-    "Puoi annullare una richiesta senza spese, e una prenotazione confermata fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail: di solito non costa nulla; dove costa, lo leggi con il prezzo delle tue date, prima di richiedere.",
+    "Puoi annullare una richiesta senza spese, e una prenotazione confermata fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail. Di solito annullare non costa nulla; se ha un costo, lo leggi accanto al prezzo delle tue date, prima di inviare la richiesta.",
   /** Below the facts. */
   fullTerms: "Tutto, per esteso, nei <terms>termini e condizioni</terms>.",
   range: {

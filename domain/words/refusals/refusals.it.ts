@@ -38,7 +38,7 @@ export const REFUSALS_IT = {
   noSuchUnit: "Questa auto non ha l'unità indicata: ha {units}.",
   noUnits: "Questa auto non ha l'unità indicata: ha nessuna unità.",
   bookingNotCancellable: "Questa prenotazione non si può più annullare da qui: chiamaci.",
-  cancellationFeeChanged: "Nel frattempo annullare costa {fee}: se vuoi annullare lo stesso, conferma di nuovo.",
+  cancellationFeeChanged: "Ora annullare costa {fee}: se vuoi annullare lo stesso, conferma di nuovo.",
   datesNotRequestable: "Queste date non si possono chiedere.",
   datesFixed: "Le date non si possono più cambiare da qui: chiamaci al {phone}.",
   tooManyDateRequests: "Hai già chiesto {max} volte altre date: chiamaci al {phone}.",

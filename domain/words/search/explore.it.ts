@@ -86,9 +86,9 @@ export const EXPLORE_IT = {
   /** Cars that can be had only for a longer rental than that of the search. */
   longerTitle: "Per un noleggio più lungo",
   longerText:
-    "In quel giorno si noleggiano per più giorni: il totale è del noleggio più breve possibile, dallo stesso ritiro.",
+    "Con il ritiro in quel giorno si noleggiano solo per un periodo più lungo: il totale è quello del noleggio più breve possibile a partire dallo stesso ritiro.",
   /** Instead of a count. */
-  onlyLonger: "Nessuna vettura per queste date, altre per un noleggio più lungo",
+  onlyLonger: "Nessuna vettura per queste date, ma alcune per un noleggio più lungo",
   /** The minimum length of a rental of a car. */
   minimumDays: { one: "da un giorno", other: "da {count} giorni" },
   jet: {

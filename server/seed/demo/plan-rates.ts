@@ -164,7 +164,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
       es: "Hora con chófer",
     },
     description: {
-      it: "Un autista guida la tua vettura: il prezzo è di un'ora, scegli quante.",
+      it: "Un autista guida la tua vettura: il prezzo è per un'ora, scegli tu quante.",
       en: "A chauffeur drives your car: the price is for one hour, choose how many.",
       fr: "Un chauffeur conduit votre voiture\u00a0: le prix vaut pour une heure, choisissez-en le nombre.",
       de: "Ein Chauffeur fährt Ihren Wagen: Der Preis gilt für eine Stunde, wählen Sie die Anzahl.",

@@ -113,7 +113,7 @@ describe("a renter who cancels", () => {
     await cancelAt(LATE_AT, token, 126_000);
     expect(await stateOf(id)).toEqual(["cancelled", (TOTAL * 30) / 100]);
     const mail = await mailOf(id, "cancelled");
-    expect(mail).toContain("L'annullamento costa € 1.260, come dalle condizioni della prenotazione.");
+    expect(mail).toContain("L'annullamento costa € 1.260, come previsto dalle condizioni della prenotazione.");
     expect(mail).toContain("Da pagare: € 1.260");
     expect((await findBooking(late, { token }, wordsOf("it"))).booking.cancellationFee).toBe(126_000);
   });
