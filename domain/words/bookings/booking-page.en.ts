@@ -29,7 +29,7 @@ export const BOOKING_PAGE_EN: Translated<typeof BOOKING_PAGE_IT> = {
   leadsWithFee: {
     cancelled: "The car is free again. The cancellation costs {fee}, as set out in the terms of the booking.",
     no_show:
-      "We did not meet at the time of pickup, and the car is no longer held for you. Not collecting it costs {fee}, as set out in the terms of the booking. Call us on {phone}.",
+      "We did not meet at the time of pickup, and the car is no longer held for you. The charge for not collecting it is {fee}, as set out in the terms of the booking. Call us on {phone}.",
   },
   held: "Until {until}, nobody else can have the car.",
   extendHold: "Open the link in the e-mail we sent to {email} and we will hold it until {until}.",
@@ -128,7 +128,7 @@ export const BOOKING_PAGE_EN: Translated<typeof BOOKING_PAGE_IT> = {
     explanation:
       "The car becomes available to others straight away. Cancelling costs you nothing and cannot be undone.",
     explanationUntil:
-      "The car becomes available to others straight away. Cancelling costs you nothing until {until} and cannot be undone.",
+      "The car becomes available to others straight away. Until {until}, cancelling costs you nothing. It cannot be undone.",
     explanationFee:
       "The car becomes available to others straight away. Cancelling now costs {fee} ({percent}% of the total) and cannot be undone.",
     submit: "Yes, cancel the booking",

@@ -41,7 +41,7 @@ export const OPENING_HOURS_EN: Translated<typeof OPENING_HOURS_IT> = {
   },
   allDay: "24 hours a day",
   span: "{from} {to}",
-  spanWithFee: "{span} for an extra charge of {fee}",
+  spanWithFee: "{span} at an extra charge of {fee}",
   fromTime: {
     midnight: "from midnight",
     noon: "from noon",

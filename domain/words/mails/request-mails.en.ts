@@ -23,6 +23,6 @@ export const REQUEST_MAILS_EN: Translated<typeof REQUEST_MAILS_IT> = {
   cancelledNotYou: "If this was not you, please call us: we answer the telephone{hours}.",
   owesNothing: "You owe nothing.",
   cancellationFee: "The cancellation costs {fee}, as set out in the terms of the booking.",
-  noShowFee: "Not collecting the car costs {fee}, as set out in the terms of the booking.",
+  noShowFee: "The charge for not collecting the car is {fee}, as set out in the terms of the booking.",
   due: "Amount due",
 };

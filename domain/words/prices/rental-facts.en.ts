@@ -34,9 +34,9 @@ export const RENTAL_FACTS_EN: Translated<typeof RENTAL_FACTS_IT> = {
   cancellation:
     "You may cancel a request or a confirmed booking free of charge until the moment of pickup, using the private link in our e-mail.",
   cancellationOfDates:
-    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail. For these dates: {terms}.",
+    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail. Cancellation for these dates: {terms}.",
   cancellationVaries:
-    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail: usually it costs nothing; where it does, you will read so with the price of your dates, before you send the request.",
+    "You may cancel a request free of charge, and a confirmed booking until the moment of pickup, using the private link in our e-mail. Cancelling is usually free of charge; where it is not, you will see the cost beside the price for your dates, before you send the request.",
   fullTerms: "Everything is set out in full in the <terms>terms and conditions</terms>.",
   range: {
     between: "From {lowest} to {highest}",

@@ -40,7 +40,7 @@ export const REFUSALS_EN: Translated<typeof REFUSALS_IT> = {
   noSuchUnit: "This car does not have that unit: it has {units}.",
   noUnits: "This car has no units.",
   bookingNotCancellable: "This booking can no longer be cancelled here: please call us.",
-  cancellationFeeChanged: "In the meantime cancelling costs {fee}: if you still want to cancel, please confirm again.",
+  cancellationFeeChanged: "Cancelling now costs {fee}: if you still want to cancel, please confirm again.",
   datesNotRequestable: "These dates cannot be requested.",
   datesFixed: "The dates can no longer be changed here: please call us on {phone}.",
   tooManyDateRequests: "You have already requested other dates {max} times: please call us on {phone}.",

@@ -77,8 +77,8 @@ export const EXPLORE_EN: Translated<typeof EXPLORE_IT> = {
     "We have none based here for this search: we bring them to you from another city, and the total includes the journey.",
   longerTitle: "For a longer rental",
   longerText:
-    "On that day they are rented for longer: the total is for the shortest possible rental, from the same pickup.",
-  onlyLonger: "No cars for these dates, others for a longer rental",
+    "If collected on that day, these cars are only rented for longer: the total is for the shortest possible rental from the same pickup.",
+  onlyLonger: "No cars for these dates, but some for a longer rental",
   minimumDays: { one: "from one day", other: "from {count} days" },
   jet: {
     facts: "Private jet, {type}, up to {passengers}",

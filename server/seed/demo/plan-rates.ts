@@ -165,7 +165,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     },
     description: {
       it: "Un autista guida la tua vettura: il prezzo è per un'ora, scegli tu quante.",
-      en: "A chauffeur drives your car: the price is for one hour, choose how many.",
+      en: "A chauffeur drives your car: the price is per hour, and you choose how many.",
       fr: "Un chauffeur conduit votre voiture\u00a0: le prix vaut pour une heure, choisissez-en le nombre.",
       de: "Ein Chauffeur fährt Ihren Wagen: Der Preis gilt für eine Stunde, wählen Sie die Anzahl.",
       es: "Un chófer conduce su coche: el precio es de una hora, elija cuántas.",
@@ -181,7 +181,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     name: { it: "Portasci", en: "Ski rack", fr: "Porte-skis", de: "Skiträger", es: "Portaesquís" },
     description: {
       it: "Per quattro paia di sci, già montato al ritiro.",
-      en: "For four pairs of skis, fitted before the pickup.",
+      en: "For four pairs of skis, already fitted at pickup.",
       fr: "Pour quatre paires de skis, déjà monté au départ.",
       de: "Für vier Paar Ski, bei der Abholung bereits montiert.",
       es: "Para cuatro pares de esquís, ya montado en la recogida.",
@@ -197,7 +197,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     name: { it: "Champagne", en: "Champagne", fr: "Champagne", de: "Champagner", es: "Champán" },
     description: {
       it: "Una bottiglia in fresco al ritiro, da aprire all'arrivo.",
-      en: "A chilled bottle at the pickup, to open when you arrive.",
+      en: "A chilled bottle at pickup, to open on arrival.",
       fr: "Une bouteille au frais au départ, à ouvrir à l'arrivée.",
       de: "Eine gekühlte Flasche bei der Abholung, zum Öffnen nach der Ankunft.",
       es: "Una botella fría en la recogida, para abrir al llegar.",
@@ -214,7 +214,7 @@ const PROTECTIONS: readonly Translated<typeof protections.$inferInsert>[] = [
     code: "half",
     name: {
       it: "Franchigia dimezzata",
-      en: "Half excess",
+      en: "Excess halved",
       fr: "Franchise réduite de moitié",
       de: "Halbe Selbstbeteiligung",
       es: "Franquicia a la mitad",
@@ -227,7 +227,7 @@ const PROTECTIONS: readonly Translated<typeof protections.$inferInsert>[] = [
     code: "minimal",
     name: {
       it: "Franchigia minima",
-      en: "Minimal excess",
+      en: "Minimum excess",
       fr: "Franchise minimale",
       de: "Minimale Selbstbeteiligung",
       es: "Franquicia mínima",
