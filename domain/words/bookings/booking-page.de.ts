@@ -29,9 +29,9 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
       "Die Frist ist abgelaufen, bevor wir bestätigen konnten; das tut uns leid. Rufen Sie uns unter {phone} an oder stellen Sie die Anfrage erneut.",
   },
   leadsWithFee: {
-    cancelled: "Das Fahrzeug ist wieder frei. Die Stornierung kostet {fee}, wie in den Bedingungen der Buchung.",
+    cancelled: "Das Fahrzeug ist wieder frei. Die Stornierung kostet {fee}, wie in den Bedingungen Ihrer Buchung vereinbart.",
     no_show:
-      "Zur Abholzeit haben wir uns nicht getroffen, und das Fahrzeug wird nicht mehr für Sie freigehalten. Die Nichtabholung kostet {fee}, wie in den Bedingungen der Buchung. Rufen Sie uns unter {phone} an.",
+      "Zur Abholzeit haben wir uns nicht getroffen, und das Fahrzeug wird nicht mehr für Sie freigehalten. Für die Nichtabholung fallen {fee} an, wie in den Bedingungen Ihrer Buchung vereinbart. Rufen Sie uns unter {phone} an.",
   },
   held: "Bis {until} bekommt niemand sonst das Fahrzeug.",
   extendHold: "Öffnen Sie den Link in der E-Mail an {email}: Dann halten wir das Fahrzeug bis {until} für Sie frei.",
@@ -131,9 +131,9 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
     explanation:
       "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet Sie nichts und lässt sich nicht rückgängig machen.",
     explanationUntil:
-      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet Sie bis {until} nichts und lässt sich nicht rückgängig machen.",
+      "Das Fahrzeug wird sofort für andere frei. Bis {until} kostet Sie die Stornierung nichts. Sie lässt sich nicht rückgängig machen.",
     explanationFee:
-      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet jetzt {fee} ({percent} % des Gesamtpreises) und lässt sich nicht rückgängig machen.",
+      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet jetzt {fee} ({percent}\u00a0% des Gesamtpreises) und lässt sich nicht rückgängig machen.",
     submit: "Ja, Buchung stornieren",
     pending: "Wird storniert …",
   },

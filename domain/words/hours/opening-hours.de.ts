@@ -41,7 +41,7 @@ export const OPENING_HOURS_DE: Translated<typeof OPENING_HOURS_IT> = {
   },
   allDay: "rund um die Uhr",
   span: "{from} {to}",
-  spanWithFee: "{span} mit Aufpreis von {fee}",
+  spanWithFee: "{span} gegen einen Aufpreis von {fee}",
   fromTime: {
     midnight: "von 0",
     noon: "von 12",

@@ -22,7 +22,7 @@ export const REQUEST_MAILS_DE: Translated<typeof REQUEST_MAILS_IT> = {
   backToCollection: "Zurück zur Kollektion",
   cancelledNotYou: "Wenn Sie das nicht waren, rufen Sie uns an: Sie erreichen uns telefonisch{hours}.",
   owesNothing: "Es entstehen Ihnen keine Kosten.",
-  cancellationFee: "Die Stornierung kostet {fee}, wie in den Bedingungen der Buchung.",
-  noShowFee: "Die Nichtabholung kostet {fee}, wie in den Bedingungen der Buchung.",
+  cancellationFee: "Die Stornierung kostet {fee}, wie in den Bedingungen Ihrer Buchung vereinbart.",
+  noShowFee: "Für die Nichtabholung fallen {fee} an, wie in den Bedingungen Ihrer Buchung vereinbart.",
   due: "Zu zahlen",
 };

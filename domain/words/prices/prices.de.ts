@@ -5,7 +5,7 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
   lines: {
     namedDays: "{days}, {name}",
     package: "{name}, {days}, {kilometres} inklusive",
-    lengthDiscount: "{percent} % Nachlass für {days} oder mehr",
+    lengthDiscount: "{percent}\u00a0% Nachlass für {days} oder mehr",
     youngDriver: "Fahrer unter {age} Jahren, {days} × {price}",
     pickupOutOfHours: "Abholung außerhalb der Öffnungszeiten, {time} Uhr",
     returnOutOfHours: "Rückgabe außerhalb der Öffnungszeiten, {time} Uhr",
@@ -45,10 +45,10 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     licence: { one: "Seit mindestens {count} Jahr", other: "Seit mindestens {count} Jahren" },
     delivery: "In der Stadt kostenlos",
     cancellation: {
-      one: "Kostenlos bis {count} Stunde vor der Abholung, danach {percent} % des Gesamtpreises",
-      other: "Kostenlos bis {count} Stunden vor der Abholung, danach {percent} % des Gesamtpreises",
+      one: "Kostenlos bis {count} Stunde vor der Abholung, danach {percent}\u00a0% des Gesamtpreises",
+      other: "Kostenlos bis {count} Stunden vor der Abholung, danach {percent}\u00a0% des Gesamtpreises",
     },
     freeCancellation: "Kostenlos bis zur Abholung",
-    noShow: "{cancelling}; bei Nichtabholung: {percent} % des Gesamtpreises",
+    noShow: "{cancelling}; bei Nichtabholung: {percent}\u00a0% des Gesamtpreises",
   },
 };

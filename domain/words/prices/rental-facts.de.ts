@@ -35,9 +35,9 @@ export const RENTAL_FACTS_DE: Translated<typeof RENTAL_FACTS_IT> = {
   cancellation:
     "Eine Anfrage oder eine bestätigte Buchung können Sie über den privaten Link in unserer E-Mail bis zum Zeitpunkt der Abholung kostenlos stornieren.",
   cancellationOfDates:
-    "Eine Anfrage können Sie über den privaten Link in unserer E-Mail kostenlos stornieren, eine bestätigte Buchung bis zum Zeitpunkt der Abholung. Für diese Daten: {terms}.",
+    "Eine Anfrage können Sie über den privaten Link in unserer E-Mail kostenlos stornieren, eine bestätigte Buchung bis zum Zeitpunkt der Abholung. Stornierung in diesem Zeitraum: {terms}.",
   cancellationVaries:
-    "Eine Anfrage können Sie über den privaten Link in unserer E-Mail kostenlos stornieren, eine bestätigte Buchung bis zum Zeitpunkt der Abholung: Meist ist das kostenlos; wo es etwas kostet, lesen Sie es beim Preis Ihrer Daten, bevor Sie anfragen.",
+    "Eine Anfrage können Sie über den privaten Link in unserer E-Mail kostenlos stornieren, eine bestätigte Buchung bis zum Zeitpunkt der Abholung. Meist ist die Stornierung kostenlos; wenn sie etwas kostet, sehen Sie den Betrag beim Preis Ihres Zeitraums, bevor Sie anfragen.",
   fullTerms: "Alles ausführlich in den <terms>Mietbedingungen</terms>.",
   range: {
     between: "Von {lowest} bis {highest}",

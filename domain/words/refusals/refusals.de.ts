@@ -45,7 +45,7 @@ export const REFUSALS_DE: Translated<typeof REFUSALS_IT> = {
   noUnits: "Von diesem Fahrzeug gibt es kein Exemplar.",
   bookingNotCancellable: "Diese Buchung lässt sich hier nicht mehr stornieren: Bitte rufen Sie uns an.",
   cancellationFeeChanged:
-    "Inzwischen kostet die Stornierung {fee}: Wenn Sie trotzdem stornieren möchten, bestätigen Sie bitte noch einmal.",
+    "Die Stornierung kostet inzwischen {fee}: Wenn Sie trotzdem stornieren möchten, bestätigen Sie bitte noch einmal.",
   datesNotRequestable: "Dieser Zeitraum lässt sich nicht anfragen.",
   datesFixed: "Der Zeitraum lässt sich hier nicht mehr ändern: Bitte rufen Sie uns unter {phone} an.",
   tooManyDateRequests: "Sie haben schon {max}-mal andere Termine angefragt: Bitte rufen Sie uns unter {phone} an.",

@@ -81,8 +81,8 @@ export const EXPLORE_DE: Translated<typeof EXPLORE_IT> = {
     "Vor Ort haben wir für diese Suche kein Fahrzeug: Wir bringen Ihnen eines aus einer anderen Stadt, und die Fahrt ist im Gesamtpreis enthalten.",
   longerTitle: "Für eine längere Miete",
   longerText:
-    "An diesem Tag werden sie nur länger vermietet: Der Gesamtpreis gilt für die kürzeste mögliche Miete ab derselben Abholung.",
-  onlyLonger: "Keine Fahrzeuge für diesen Zeitraum, weitere für eine längere Miete",
+    "Bei Abholung an diesem Tag vermieten wir sie nur für einen längeren Zeitraum: Der Gesamtpreis gilt für die kürzeste mögliche Miete ab derselben Abholung.",
+  onlyLonger: "Keine Fahrzeuge für diesen Zeitraum, aber einige für eine längere Miete",
   minimumDays: { one: "ab einem Tag", other: "ab {count} Tagen" },
   jet: {
     facts: "Privatjet, {type}, bis zu {passengers}",
