@@ -101,7 +101,7 @@ test.each([
     "de",
     "Kostenlos bis 48 Stunden vor der Abholung, danach 30 % des Gesamtpreises; bei Nichtabholung: 50 % des Gesamtpreises",
   ],
-  ["fr", "Gratuite jusqu'à 48 heures avant le départ, puis 30 % du total; voiture non retirée : 50 % du total"],
+  ["fr", "Gratuite jusqu'à 48 heures avant le départ, puis 30 % du total ; voiture non retirée : 50 % du total"],
   [
     "es",
     "Gratuita hasta 48 horas antes de la recogida; después, 30 % del total; si no se recoge el coche: 50 % del total",

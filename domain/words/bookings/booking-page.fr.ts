@@ -31,7 +31,7 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
   leadsWithFee: {
     cancelled: "La voiture est de nouveau libre. L'annulation coûte {fee}, selon les conditions de la réservation.",
     no_show:
-      "Nous ne nous sommes pas vus à l'heure du départ, et la voiture n'est plus gardée pour vous. Ne pas la retirer coûte {fee}, selon les conditions de la réservation. Appelez-nous au {phone}.",
+      "Nous ne nous sommes pas vus à l'heure du départ, et la voiture n'est plus gardée pour vous. Les frais pour voiture non retirée s'élèvent à {fee}, selon les conditions de la réservation. Appelez-nous au {phone}.",
   },
   held: "Jusqu'au {until}, la voiture n'ira à personne d'autre.",
   extendHold: "Ouvrez le lien de l'e-mail envoyé à {email}\u00a0: nous vous la gardons jusqu'au {until}.",
@@ -131,9 +131,9 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
     explanation:
       "La voiture redevient aussitôt libre pour d'autres. L'annulation ne vous coûte rien et elle est définitive.",
     explanationUntil:
-      "La voiture redevient aussitôt libre pour d'autres. L'annulation ne vous coûte rien jusqu'au {until} et elle est définitive.",
+      "La voiture redevient aussitôt libre pour d'autres. Jusqu'au {until}, l'annulation ne vous coûte rien. Elle est définitive.",
     explanationFee:
-      "La voiture redevient aussitôt libre pour d'autres. Annuler maintenant coûte {fee} ({percent} % du total) et c'est définitif.",
+      "La voiture redevient aussitôt libre pour d'autres. L'annulation coûte désormais {fee} ({percent}\u00a0% du total) et elle est définitive.",
     submit: "Oui, annuler la réservation",
     pending: "Annulation…",
   },

@@ -41,7 +41,7 @@ export const OPENING_HOURS_FR: Translated<typeof OPENING_HOURS_IT> = {
   },
   allDay: "24 heures sur 24",
   span: "{from} {to}",
-  spanWithFee: "{span} avec un supplément de {fee}",
+  spanWithFee: "{span} moyennant un supplément de {fee}",
   fromTime: {
     midnight: "de minuit",
     noon: "de midi",

@@ -23,6 +23,6 @@ export const REQUEST_MAILS_FR: Translated<typeof REQUEST_MAILS_IT> = {
   cancelledNotYou: "Si ce n'était pas vous, appelez-nous\u00a0: nous répondons au téléphone{hours}.",
   owesNothing: "Vous ne devez rien.",
   cancellationFee: "L'annulation coûte {fee}, selon les conditions de la réservation.",
-  noShowFee: "Ne pas retirer la voiture coûte {fee}, selon les conditions de la réservation.",
+  noShowFee: "Les frais pour voiture non retirée s'élèvent à {fee}, selon les conditions de la réservation.",
   due: "À payer",
 };

@@ -19,7 +19,7 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     returnAt: "Retour {place}",
     noSupplement: "Sans supplément",
     total: "Total",
-    vat: "dont TVA {percent} %",
+    vat: "dont TVA {percent}\u00a0%",
   },
   agreed: {
     total: "Prix convenu",
@@ -45,10 +45,10 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     licence: { one: "Depuis au moins {count} an", other: "Depuis au moins {count} ans" },
     delivery: "Gratuite en ville",
     cancellation: {
-      one: "Gratuite jusqu'à {count} heure avant le départ, puis {percent} % du total",
-      other: "Gratuite jusqu'à {count} heures avant le départ, puis {percent} % du total",
+      one: "Gratuite jusqu'à {count} heure avant le départ, puis {percent}\u00a0% du total",
+      other: "Gratuite jusqu'à {count} heures avant le départ, puis {percent}\u00a0% du total",
     },
     freeCancellation: "Gratuite jusqu'au départ",
-    noShow: "{cancelling}; voiture non retirée\u00a0: {percent} % du total",
+    noShow: "{cancelling}\u00a0; voiture non retirée\u00a0: {percent}\u00a0% du total",
   },
 };

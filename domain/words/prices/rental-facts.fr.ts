@@ -35,9 +35,9 @@ export const RENTAL_FACTS_FR: Translated<typeof RENTAL_FACTS_IT> = {
   cancellation:
     "Vous pouvez annuler sans frais une demande ou une réservation confirmée, jusqu'au moment du départ, avec le lien privé de notre e-mail.",
   cancellationOfDates:
-    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail. Pour ces dates\u00a0: {terms}.",
+    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail. Annulation à ces dates\u00a0: {terms}.",
   cancellationVaries:
-    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail\u00a0: le plus souvent sans frais\u00a0; lorsqu'il y en a, vous les lisez avec le prix de vos dates, avant d'envoyer la demande.",
+    "Vous pouvez annuler sans frais une demande, et une réservation confirmée jusqu'au moment du départ, avec le lien privé de notre e-mail. L'annulation est le plus souvent sans frais\u00a0; dans le cas contraire, leur montant figure à côté du prix de vos dates, avant l'envoi de la demande.",
   fullTerms: "Le détail complet figure dans les <terms>conditions générales</terms>.",
   range: {
     between: "De {lowest} à {highest}",

@@ -41,7 +41,7 @@ export const REFUSALS_FR: Translated<typeof REFUSALS_IT> = {
   noUnits: "Cette voiture n'a aucune unité.",
   bookingNotCancellable: "Cette réservation ne peut plus être annulée ici\u00a0: appelez-nous.",
   cancellationFeeChanged:
-    "Entre-temps, l'annulation coûte {fee}\u00a0: si vous voulez quand même annuler, confirmez de nouveau.",
+    "L'annulation coûte désormais {fee}\u00a0: si vous souhaitez tout de même annuler, confirmez de nouveau.",
   datesNotRequestable: "Ces dates ne peuvent pas être demandées.",
   datesFixed: "Les dates ne peuvent plus être modifiées ici\u00a0: appelez-nous au {phone}.",
   tooManyDateRequests: "Vous avez déjà demandé {max} fois d'autres dates\u00a0: appelez-nous au {phone}.",

@@ -6,5 +6,5 @@ export const PROTECTIONS_FR: Translated<typeof PROTECTIONS_IT> = {
   none: "Aucune réduction",
   noneEffect: "Franchise {excess}, caution {deposit}",
   effect: "{price} par jour. Franchise {excess}, caution {deposit}",
-  unknown: "Cette réduction de la franchise ne peut plus être choisie : retirez-la.",
+  unknown: "Cette réduction de la franchise ne peut plus être choisie\u00a0: retirez-la.",
 };

@@ -78,8 +78,8 @@ export const EXPLORE_FR: Translated<typeof EXPLORE_IT> = {
     "Nous n'en avons pas sur place pour cette recherche\u00a0: nous vous les amenons d'une autre ville, et le total comprend le trajet.",
   longerTitle: "Pour une location plus longue",
   longerText:
-    "Ce jour-là, elles se louent pour plus longtemps : le total est celui de la location la plus courte possible, depuis le même départ.",
-  onlyLonger: "Aucune voiture à ces dates, d'autres pour une location plus longue",
+    "Avec un départ ce jour-là, elles ne se louent que pour une durée plus longue\u00a0: le total est celui de la location la plus courte possible à partir du même départ.",
+  onlyLonger: "Aucune voiture à ces dates, mais certaines pour une location plus longue",
   minimumDays: { one: "à partir d'un jour", other: "à partir de {count} jours" },
   jet: {
     facts: "Jet privé, {type}, jusqu'à {passengers}",

@@ -56,7 +56,7 @@ const RATE_RULES: readonly (Translated<typeof rateRules.$inferInsert> & { range?
   },
   {
     kind: "day",
-    name: { it: "Feste", en: "Festive season", fr: "Fêtes", de: "Festtage", es: "Fiestas" },
+    name: { it: "Feste", en: "Festive season", fr: "Fêtes de fin d'année", de: "Festtage", es: "Fiestas" },
     colour: "blue",
     range: ["12-20", "01-06"],
     percent: 120,
@@ -129,7 +129,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     description: {
       it: "Scrivici nelle note quanti anni ha il bambino.",
       en: "Tell us the child's age in the notes.",
-      fr: "Indiquez-nous l'âge de l'enfant dans les remarques.",
+      fr: "Indiquez-nous l'âge de l'enfant dans la remarque.",
       de: "Schreiben Sie uns bitte in der Anmerkung, wie alt das Kind ist.",
       es: "Indíquenos en las notas la edad del niño.",
     },
@@ -166,7 +166,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     description: {
       it: "Un autista guida la tua vettura: il prezzo è per un'ora, scegli tu quante.",
       en: "A chauffeur drives your car: the price is per hour, and you choose how many.",
-      fr: "Un chauffeur conduit votre voiture\u00a0: le prix vaut pour une heure, choisissez-en le nombre.",
+      fr: "Un chauffeur conduit votre voiture\u00a0: le prix s'entend par heure, à vous d'en choisir le nombre.",
       de: "Ein Chauffeur fährt Ihr Fahrzeug: Der Preis gilt pro Stunde, die Anzahl wählen Sie.",
       es: "Un chófer conduce su coche: el precio es de una hora, elija cuántas.",
     },
@@ -198,7 +198,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
     description: {
       it: "Una bottiglia in fresco al ritiro, da aprire all'arrivo.",
       en: "A chilled bottle at pickup, to open on arrival.",
-      fr: "Une bouteille au frais au départ, à ouvrir à l'arrivée.",
+      fr: "Une bouteille bien fraîche au départ, à ouvrir à l'arrivée.",
       de: "Eine gekühlte Flasche bei der Abholung, zum Öffnen bei der Ankunft.",
       es: "Una botella fría en la recogida, para abrir al llegar.",
     },
