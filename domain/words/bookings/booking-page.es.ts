@@ -34,7 +34,7 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
   leadsWithFee: {
     cancelled: "El coche vuelve a estar libre. La cancelación cuesta {fee}, según las condiciones de la reserva.",
     no_show:
-      "No nos encontramos a la hora de la recogida, y el coche ya no está reservado para usted. No recogerlo cuesta {fee}, según las condiciones de la reserva. Llámenos al {phone}.",
+      "No nos encontramos a la hora de la recogida, y el coche ya no está reservado para usted. El coste por no recogerlo es de {fee}, según las condiciones de la reserva. Llámenos al {phone}.",
   },
   held: "Hasta el {until}, el coche no será para nadie más.",
   extendHold: "Abra el enlace del correo que le enviamos a {email}: se lo guardamos hasta el {until}.",
@@ -132,9 +132,9 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     summary: "Cancelar la reserva",
     explanation: "El coche queda libre para otros de inmediato. Cancelar no le cuesta nada y no se puede deshacer.",
     explanationUntil:
-      "El coche queda libre para otros de inmediato. Cancelar no le cuesta nada hasta el {until} y no se puede deshacer.",
+      "El coche queda libre para otros de inmediato. Hasta el {until}, cancelar no le cuesta nada. No se puede deshacer.",
     explanationFee:
-      "El coche queda libre para otros de inmediato. Cancelar ahora cuesta {fee} ({percent} % del total) y no se puede deshacer.",
+      "El coche queda libre para otros de inmediato. Cancelar ahora cuesta {fee} ({percent}\u00a0% del total) y no se puede deshacer.",
     submit: "Sí, cancelar la reserva",
     pending: "Cancelando…",
   },

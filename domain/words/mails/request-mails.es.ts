@@ -23,6 +23,6 @@ export const REQUEST_MAILS_ES: Translated<typeof REQUEST_MAILS_IT> = {
   cancelledNotYou: "Si no ha sido usted, llámenos: atendemos el teléfono{hours}.",
   owesNothing: "No debe nada.",
   cancellationFee: "La cancelación cuesta {fee}, según las condiciones de la reserva.",
-  noShowFee: "No recoger el coche cuesta {fee}, según las condiciones de la reserva.",
+  noShowFee: "El coste por no recoger el coche es de {fee}, según las condiciones de la reserva.",
   due: "A pagar",
 };

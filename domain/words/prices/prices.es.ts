@@ -45,10 +45,10 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     licence: { one: "Con al menos {count} año de antigüedad", other: "Con al menos {count} años de antigüedad" },
     delivery: "Gratuita en la ciudad",
     cancellation: {
-      one: "Gratuita hasta {count} hora antes de la recogida; después, {percent} % del total",
-      other: "Gratuita hasta {count} horas antes de la recogida; después, {percent} % del total",
+      one: "Gratuita hasta {count} hora antes de la recogida; después, {percent}\u00a0% del total",
+      other: "Gratuita hasta {count} horas antes de la recogida; después, {percent}\u00a0% del total",
     },
     freeCancellation: "Gratuita hasta la recogida",
-    noShow: "{cancelling}; si no se recoge el coche: {percent} % del total",
+    noShow: "{cancelling}; si no se recoge el coche: {percent}\u00a0% del total",
   },
 };

@@ -35,9 +35,9 @@ export const RENTAL_FACTS_ES: Translated<typeof RENTAL_FACTS_IT> = {
   cancellation:
     "Puede cancelar sin gastos una solicitud o una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo.",
   cancellationOfDates:
-    "Puede cancelar sin gastos una solicitud, y una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo. Para estas fechas: {terms}.",
+    "Puede cancelar sin gastos una solicitud, y una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo. Cancelación en estas fechas: {terms}.",
   cancellationVaries:
-    "Puede cancelar sin gastos una solicitud, y una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo: casi siempre sin coste; donde lo tiene, lo lee con el precio de sus fechas, antes de enviar la solicitud.",
+    "Puede cancelar sin gastos una solicitud, y una reserva confirmada hasta el momento de la recogida, con el enlace privado de nuestro correo. Cancelar suele ser gratuito; si tiene un coste, lo verá junto al precio de sus fechas, antes de enviar la solicitud.",
   fullTerms: "Todo, al detalle, en los <terms>términos y condiciones</terms>.",
   range: {
     between: "De {lowest} a {highest}",

@@ -40,7 +40,7 @@ export const REFUSALS_ES: Translated<typeof REFUSALS_IT> = {
   noSuchUnit: "Este coche no tiene la unidad indicada: tiene {units}.",
   noUnits: "Este coche no tiene ninguna unidad.",
   bookingNotCancellable: "Esta reserva ya no se puede cancelar desde aquí: llámenos.",
-  cancellationFeeChanged: "Entretanto, cancelar cuesta {fee}: si aun así quiere cancelar, confirme de nuevo.",
+  cancellationFeeChanged: "Ahora cancelar cuesta {fee}: si aun así quiere cancelar, confirme de nuevo.",
   datesNotRequestable: "Estas fechas no se pueden solicitar.",
   datesFixed: "Las fechas ya no se pueden cambiar desde aquí: llámenos al {phone}.",
   tooManyDateRequests: "Ya ha pedido otras fechas {max} veces: llámenos al {phone}.",

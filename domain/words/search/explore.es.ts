@@ -77,9 +77,9 @@ export const EXPLORE_ES: Translated<typeof EXPLORE_IT> = {
     "Allí no tenemos ninguno para esta búsqueda: se los llevamos desde otra ciudad, y el total incluye el viaje.",
   longerTitle: "Para un alquiler más largo",
   longerText:
-    "Ese día se alquilan por más tiempo: el total es el del alquiler más corto posible, desde la misma recogida.",
-  onlyLonger: "Ningún coche para estas fechas, otros para un alquiler más largo",
-  minimumDays: { one: "desde un día", other: "desde {count} días" },
+    "Con recogida ese día, solo se alquilan por más tiempo: el total es el del alquiler más corto posible a partir de la misma recogida.",
+  onlyLonger: "Ningún coche para estas fechas, pero algunos para un alquiler más largo",
+  minimumDays: { one: "a partir de un día", other: "a partir de {count} días" },
   jet: {
     facts: "Jet privado, {type}, hasta {passengers}",
     from: "Desde {place}",
