@@ -77,7 +77,7 @@ test("the year is read and selected with the keyboard, and fits a narrow phone",
   await expect(grid.getByRole("gridcell", { selected: true })).toHaveCount(4);
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "Nuova regola" });
-  await expect(form.getByText("Una regola per ognuna: Sportive, Cabrio.")).toBeVisible();
+  await expect(form.getByText("Una regola per ogni riga: Sportive, Cabrio.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(form).toHaveCount(0);
   await expect(grid.getByRole("gridcell", { selected: true }).last()).toBeFocused();

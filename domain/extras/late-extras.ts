@@ -11,7 +11,7 @@ const lateExtraText = ({ names, leadHours }: LateExtra): string =>
   `«${names.it}» va ordinato almeno ${formatCount(leadHours, "ora", "ore")} prima del ritiro.`;
 
 /** Returns the question to staff who order extras too late. */
-export const lateExtrasQuestion = (text: string): string => `${text} Per ordinarlo lo stesso scrivi il motivo.`;
+export const lateExtrasQuestion = (text: string): string => `${text} Per procedere lo stesso scrivi il motivo.`;
 
 /** Returns the note in a booking's history about extras that staff ordered too late. */
 export const lateExtrasNote = (reason: string): string => `Extra oltre il preavviso: ${reason}`;

@@ -62,7 +62,8 @@ export function cancellationSentences(
   const { cancellation: free, cancellationOfDates, cancellationVaries } = words.rentalFacts;
   if (cancellation === undefined) return free;
   if (cancellation === "varies") return cancellationVaries;
-  return say(words, cancellationOfDates, { terms: cancellationText(words, cancellation) });
+  const terms = cancellationText(words, cancellation);
+  return say(words, cancellationOfDates, { terms: terms.charAt(0).toLowerCase() + terms.slice(1) });
 }
 
 /** States when and how to pay. */

@@ -130,7 +130,7 @@ const EXTRAS: readonly Translated<typeof extras.$inferInsert>[] = [
       it: "Scrivici nelle note quanti anni ha il bambino.",
       en: "Tell us the child's age in the notes.",
       fr: "Indiquez-nous l'âge de l'enfant dans la remarque.",
-      de: "Schreiben Sie uns bitte in der Anmerkung, wie alt das Kind ist.",
+      de: "Schreiben Sie uns bitte in den Anmerkungen, wie alt das Kind ist.",
       es: "Indíquenos en la nota la edad del niño.",
     },
     unit: "day",

@@ -161,7 +161,7 @@ describe("staff", () => {
 
 // Rule: product.md#rates-screen
 test.each<[object, string, string]>([
-  [{ cancel_percent: 30 }, "cancel_free_hours", "Indica fino a quante ore prima del ritiro è gratuito."],
+  [{ cancel_percent: 30 }, "cancel_free_hours", "Indica fino a quante ore prima del ritiro l'annullamento è gratuito."],
   [{ cancel_free_hours: 48 }, "cancel_percent", "Indica quanto si paga dopo: 0 se non costa nulla."],
   [{ cancel_free_hours: 48, cancel_percent: 101 }, "cancel_percent", "Indica un numero intero da 0 a 100."],
   [{ cancel_free_hours: -1, cancel_percent: 30 }, "cancel_free_hours", "Indica un numero intero da 0 a 2.160."],

@@ -46,7 +46,7 @@ export const RATE_RULE_WORDS = {
   endFailed: "La regola non è stata terminata.",
   endConsequence: "Vale fino a ieri; resta nell'elenco. Le prenotazioni fatte tengono i loro prezzi.",
   endDeletes: "Non è ancora cominciata: sarà eliminata.",
-  ruleEach: (rows: string) => `Una regola per ognuna: ${rows}.`,
+  ruleEach: (rows: string) => `Una regola per ogni riga: ${rows}.`,
   nameHint: "Il cliente lo legge nel conto.",
   cityHint: "La base dell'auto.",
   anyCity: "Tutte le città",

@@ -64,7 +64,7 @@ export const SETTINGS_WORDS = {
   depositHint: "Completa «Il deposito cauzionale è …».",
   kaskoCoversHint: "Uno per riga. Completa «Copre …».",
   kaskoExcludesHint: "Uno per riga. Completa «Non copre …».",
-  furtherDriverHint: `Segue il prezzo: quello dell'extra «${FURTHER_DRIVER_CODE}», in Tariffe. Senza quell'extra non ha supplemento.`,
+  furtherDriverHint: `Dopo la frase si legge il prezzo dell'extra «${FURTHER_DRIVER_CODE}», in Tariffe; senza quell'extra non c'è supplemento.`,
   /** Completes "Un secondo conducente costa …" in the preview. */
   furtherDriverPrice: "quanto il suo extra in Tariffe",
   vehiclePage: "Come si legge sulla pagina di ogni vettura",

@@ -105,7 +105,8 @@ function assertChoicesQuoted(lines: readonly QuoteLine[], list: readonly PriceLi
   const missing = findUnlistedChoices(lines, list);
   if (missing.length === 0) return;
   const labels = missing.map((line) => `«${lineLabel(ITALIAN_PRICES, line)}»`).join(", ");
-  const message = `Nelle righe manca ${labels}: riporta il listino nelle righe, oppure togli la scelta.`;
+  const verb = missing.length === 1 ? "manca" : "mancano";
+  const message = `Nelle righe ${verb} ${labels}: riporta il listino nelle righe, oppure togli la scelta.`;
   throw invalidFieldsError([{ path: "lines", message }]);
 }
 

@@ -82,7 +82,7 @@ test("two rows get a rule each, all categories one rule for all cars", async () 
   fireEvent.click(withinDialog().getByRole("button", { name: "Annulla" }));
   drag("Sportive, 1 agosto", "Cabrio, 2 agosto");
   fireEvent.click(screen.getByRole("button", { name: "Crea 2 regole" }));
-  expect(withinDialog().getByText("Una regola per ognuna: Sportive, Cabrio.")).toBeDefined();
+  expect(withinDialog().getByText("Una regola per ogni riga: Sportive, Cabrio.")).toBeDefined();
   fireEvent.change(field(/^Nome/), { target: { value: "Apertura" } });
   fireEvent.change(field(/^Percentuale/), { target: { value: "120" } });
   fireEvent.click(screen.getByRole("button", { name: "Salva" }));

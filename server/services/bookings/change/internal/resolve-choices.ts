@@ -131,6 +131,6 @@ async function furtherDriverProblems(
   const named = Math.min(chargedFurtherDrivers(lines), (await listBookingDrivers(db, id)).length);
   const index = extras.findIndex(({ code }) => code === FURTHER_DRIVER_CODE);
   if ((extras[index]?.quantity ?? 0) >= named) return [];
-  const message = "La prenotazione indica altri conducenti: toglili prima da lì.";
+  const message = "La prenotazione indica altri conducenti: toglili prima dall'elenco dei conducenti.";
   return [{ path: index === -1 ? "extras" : `extras.${index}.quantity`, message }];
 }
