@@ -49,7 +49,7 @@ test("calendars and lists of times say why a day or slot is not possible", () =>
 // Rule: product.md#hours-of-a-city "Fee."
 test.each([
   ["it", "supplemento € 80", "Il venerdì, dalle 9 alle 19 e dalle 19 alle 22 con supplemento di € 80"],
-  ["en", "extra charge €80", "Fridays, from 9:00 to 19:00 and from 19:00 to 22:00 for an extra charge of €80"],
+  ["en", "extra charge €80", "Fridays, from 9:00 to 19:00 and from 19:00 to 22:00 at an extra charge of €80"],
   ["de", "Aufpreis 80 €", undefined],
   ["fr", "supplément 80 €", undefined],
   ["es", "suplemento 80 €", undefined],

@@ -41,7 +41,7 @@ test("a capped count says that there are more", () => {
 test("without a counted car, the cars for a longer rental are named instead of a count", () => {
   const nothing = { count: 0, unavailable: 0, isCapped: false, delivered: null };
   expect(resultCountText(WORDS, { ...nothing, hasLonger: true })).toBe(
-    "Nessuna vettura per queste date, altre per un noleggio più lungo",
+    "Nessuna vettura per queste date, ma alcune per un noleggio più lungo",
   );
   expect(resultCountText(WORDS, { ...nothing, hasLonger: false })).toBe("<figure>0</figure> risultati disponibili");
 });

@@ -131,7 +131,8 @@ function checkCancellation(
   refuse: Refuse,
 ): void {
   if (isGiven(hours)) checkWhole("cancel_free_hours", hours, [0, MAX_CANCEL_HOURS], refuse);
-  else if (isGiven(percent)) refuse("cancel_free_hours", "Indica fino a quante ore prima del ritiro l'annullamento è gratuito.");
+  else if (isGiven(percent))
+    refuse("cancel_free_hours", "Indica fino a quante ore prima del ritiro l'annullamento è gratuito.");
   if (isGiven(percent)) checkWhole("cancel_percent", percent, [0, 100], refuse);
   else if (isGiven(hours)) refuse("cancel_percent", "Indica quanto si paga dopo: 0 se non costa nulla.");
   if (isGiven(noShow)) checkWhole("no_show_percent", noShow, [0, 100], refuse);

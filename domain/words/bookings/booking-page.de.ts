@@ -29,7 +29,8 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
       "Die Frist ist abgelaufen, bevor wir bestätigen konnten; das tut uns leid. Rufen Sie uns unter {phone} an oder stellen Sie die Anfrage erneut.",
   },
   leadsWithFee: {
-    cancelled: "Das Fahrzeug ist wieder frei. Die Stornierung kostet {fee}, wie in den Bedingungen Ihrer Buchung vereinbart.",
+    cancelled:
+      "Das Fahrzeug ist wieder frei. Die Stornierung kostet {fee}, wie in den Bedingungen Ihrer Buchung vereinbart.",
     no_show:
       "Zur Abholzeit haben wir uns nicht getroffen, und das Fahrzeug wird nicht mehr für Sie freigehalten. Für die Nichtabholung fallen {fee} an, wie in den Bedingungen Ihrer Buchung vereinbart. Rufen Sie uns unter {phone} an.",
   },

@@ -28,7 +28,8 @@ export const BOOKING_PAGE_IT = {
   },
   /** The leads of a booking whose end costs something. */
   leadsWithFee: {
-    cancelled: "L'auto è di nuovo libera. L'annullamento costa {fee}, come previsto dalle condizioni della prenotazione.",
+    cancelled:
+      "L'auto è di nuovo libera. L'annullamento costa {fee}, come previsto dalle condizioni della prenotazione.",
     no_show:
       "All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Il mancato ritiro costa {fee}, come previsto dalle condizioni della prenotazione. Chiamaci al {phone}.",
   },
