@@ -154,7 +154,7 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer<Message> {
   if (minimum !== null) {
     const { earlier, later } = findFreeAllowedPeriods(selection, period, delivery);
     const next = later ?? earlier;
-    const shortest = endAfterDays(period, minimum);
+    const shortest = endAfterDays(period, minimum, lengths);
     const isFree = isFreeRental(selection, shortest, delivery);
     return {
       kind: "impossible",

@@ -24,6 +24,10 @@ test("a rental is too short by the rule of its first day alone", () => {
 test("it is lengthened to the fewest allowed days, whatever the time of the return", () => {
   expect(lengthenToMinimum(rental("2027-08-14", 1), FOUR_IN_AUGUST)).toEqual(rental("2027-08-14", 4));
   expect(lengthenToMinimum(rental("2027-08-14", 1, "18:00"), FOUR_IN_AUGUST)).toEqual(rental("2027-08-14", 3, "18:00"));
+  // A return within the grace period begins no further day.
+  const lenient = { ...FOUR_IN_AUGUST, graceMinutes: 60 };
+  expect(lengthenToMinimum(rental("2027-08-14", 1, "11:00"), lenient)).toEqual(rental("2027-08-14", 4, "11:00"));
+  expect(lengthenToMinimum(rental("2027-08-14", 1, "11:30"), lenient)).toEqual(rental("2027-08-14", 3, "11:30"));
 });
 
 test("the nearest allowed rentals begin earlier or end later, and are possible", () => {

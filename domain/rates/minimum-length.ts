@@ -28,14 +28,20 @@ export function findUnreachedMinimum(
 /** Returns the rental from the same pickup on with the fewest days that are allowed; the rental itself if it has enough. */
 export function lengthenToMinimum(period: RentalPeriod, facts: LengthFacts): RentalPeriod {
   const minimum = findUnreachedMinimum(period, facts);
-  return minimum === null ? period : endAfterDays(period, minimum);
+  return minimum === null ? period : endAfterDays(period, minimum, facts);
 }
 
-/** Returns the rental that ends after a number of days, at the same time of day. */
-export function endAfterDays({ pickup, return: back }: RentalPeriod, days: number): RentalPeriod {
-  // A return later in the day begins another day.
-  const whole = back.time > pickup.time ? days - 1 : days;
-  return { pickup, return: { ...back, date: addDays(pickup.date, whole) } };
+/** Returns the shortest rental that counts so many days and ends at the same time of day. */
+export function endAfterDays(
+  { pickup, return: back }: RentalPeriod,
+  days: number,
+  { graceMinutes }: Pick<LengthFacts, "graceMinutes">,
+): RentalPeriod {
+  const endAfter = (nights: number) => ({ ...back, date: addDays(pickup.date, nights) });
+  // A return later in the day begins another day, unless it is within the grace period.
+  const beginsLastDay =
+    back.time > pickup.time && countRentalDays(pickup, endAfter(days - 1), graceMinutes) === days;
+  return { pickup, return: endAfter(beginsLastDay ? days - 1 : days) };
 }
 
 /**

@@ -47,7 +47,7 @@ export function lengthenSearch(ctx: AppContext, search: ResolvedSearch, days: nu
   const { period, criteria } = search;
   if (!period) return null;
   for (let moved = 0; moved <= MAX_MOVED_DAYS; moved += 1) {
-    const longer = endAfterDays(period, days + moved);
+    const longer = endAfterDays(period, days + moved, ctx.site);
     const cities = { pickup: search.city, return: search.return?.city ?? null };
     const { problem, span } = checkPeriod(ctx, longer, { ...cities, service: criteria.service });
     if (!problem) return { ...search, criteria: { ...criteria, returnDate: longer.return.date }, period: longer, span };
