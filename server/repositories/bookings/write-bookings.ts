@@ -51,7 +51,7 @@ export interface BookingTransitionRecord {
   note?: string | null;
   /** The recorded times of pickup and return. */
   times?: { collectedAt?: Date; returnedAt?: Date | null };
-  /** What the renter owes of a booking that ends before its pickup. */
+  /** What the renter owes of a booking that ends before its pickup. Any other transition keeps the stored fee, which the undo of a reopening needs. */
   cancellationFeeCents?: Cents | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function transitionBooking(db: Queryable, transition: BookingTransi
     .set({
       ...times,
       status: to,
-      cancellationFeeCents: cancellationFeeCents || null,
+      ...((to === "cancelled" || to === "no_show") && { cancellationFeeCents: cancellationFeeCents || null }),
       overdueTold: null,
       updatedAt: now,
       version: sql`${bookings.version} + 1`,

@@ -157,6 +157,23 @@ describe("staff", () => {
     context.clock = clock;
     expect((await undone.json()).cancellation_fee).toBeNull();
   });
+
+  // Rule: product.md#cancellation-terms "Owed."
+  test("undo a reopening, and the fee is owed again", async () => {
+    const { id, token } = await confirmed();
+    await cancelBooking(withClockAt(application.context, LATE_AT), { token, shownFee: "126000" });
+    const { context } = application;
+    const { clock } = context;
+    context.clock = () => new Date(LATE_AT);
+    try {
+      const reopened = await call("POST", `/api/bookings/${id}/reopening`, { reason: "Sbaglio" });
+      expect([reopened.status, (await reopened.json()).cancellation_fee]).toEqual([200, null]);
+      const undone = await call("POST", `/api/bookings/${id}/undo`);
+      expect([undone.status, (await undone.json()).cancellation_fee]).toEqual([200, 1260]);
+    } finally {
+      context.clock = clock;
+    }
+  });
 });
 
 // Rule: product.md#rates-screen
