@@ -57,8 +57,10 @@ function DateRequestAnswer({ booking, request, loadedAt }: DateRequestAnswerProp
   const { quote, problem } = useChangeQuote(booking.id, change, `${booking.version} ${loadedAt}`);
   const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
   const { send, accept, pending } = useAnswerDateRequest(booking, request.id);
-  const isPossible = problem === null && quote !== null && quote.free;
-  const isImpossible = problem !== null || (quote !== null && !quote.free);
+  // Staff give the reason for a rental below its minimum length, or outside the hours, in the dialog of a change.
+  const isAcceptable = quote?.free === true && quote.below_minimum === null && quote.outside_hours === null;
+  const isPossible = problem === null && isAcceptable;
+  const isImpossible = problem !== null || (quote !== null && !isAcceptable);
   return (
     <>
       {!isLocked && (
