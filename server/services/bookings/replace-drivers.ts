@@ -11,6 +11,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listBookingDrivers, replaceStoredDrivers } from "#server/repositories/bookings/booking-drivers.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+import { toPriceColumns } from "#server/repositories/bookings/booking-lines.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { readFurtherDriver } from "#server/services/bookings/internal/further-driver-price.ts";
@@ -63,16 +64,17 @@ export async function replaceDrivers(
     );
     if (charged.total !== booking.total) await tellOtherTotal(ctx, tx, { staff, booking, ...charged });
     const after = await listBookingDrivers(tx, booking.id);
-    const toAuditedDrivers = (rows: typeof after) => ({
+    const toAudited = (rows: typeof after, lines: readonly PriceLine[]) => ({
       reference: booking.reference,
       drivers: rows.map(toAuditedCustomer),
+      ...toPriceColumns(lines),
     });
     await audit({
       action: "drivers",
       entity: "bookings",
       entityId: booking.id,
-      before: toAuditedDrivers(before),
-      after: toAuditedDrivers(after),
+      before: toAudited(before, booking.lines),
+      after: toAudited(after, charged.lines),
     });
     return bookingDetailOf(ctx, tx, await reloadBooking(tx, booking.id));
   });

@@ -73,7 +73,9 @@ async function withChargedDrivers(ctx: AppContext, offer: BookingOffer, drivers:
   const { rental, vehicle } = offer;
   const extra = await readFurtherDriver(ctx.db, { vehicle, pickupCity: rental.pickup.city });
   const count = Math.max(drivers, chargedFurtherDrivers(rental.quote.lines));
-  const lines = chargeFurtherDrivers(rental.quote.lines, { count, days: rental.quote.days, extra });
+  const charged = chargeFurtherDrivers(rental.quote.lines, { count, days: rental.quote.days, extra });
+  // They are part of the first price, not of a change.
+  const lines = charged.map((line) => ({ ...line, phase: "booking" as const }));
   return { ...offer, rental: { ...rental, quote: { ...rental.quote, lines, total: sumLines(lines) } } };
 }
 

@@ -50,6 +50,11 @@ test("staff confirm the new total of a driver whom they add; removing the driver
     sql`select note from booking_events where booking_id = ${id} and kind = 'change'`,
   );
   expect(event?.note.replaceAll("\u00a0", " ")).toBe("Conducenti aggiuntivi: € 4.200 → € 4.275");
+  const [entry] = await queryRows<{ changes: object }>(
+    application.context,
+    sql`select to_jsonb(audit_log) as changes from audit_log where action = 'drivers' and entity_id = ${id}`,
+  );
+  expect(JSON.stringify(entry?.changes)).toContain(`${DAYS + 7500}`);
   await setPrice(9900);
   expect(await saveDrivers(id, [ADA, UGO])).toMatchObject({ status: 200, total: DAYS + 2 * 7500 });
   expect(await saveDrivers(id, [])).toMatchObject({ status: 200, total: DAYS });
@@ -81,7 +86,10 @@ test("drivers of a copied booking are charged, as the offers for the copy say", 
   await saveDrivers(id, [ADA, UGO]);
   const copied = await call("POST", "/api/bookings/by-phone", { ...bookingRequest(), driversOf: id });
   const total = DAYS + 2 * 7500;
-  expect([copied.status, Math.round((await copied.json()).total * 100)]).toEqual([201, total]);
+  const copy = await copied.json();
+  expect([copied.status, Math.round(copy.total * 100)]).toEqual([201, total]);
+  const phases = sql`select distinct phase from booking_lines where booking_id = ${copy.id}`;
+  expect(await queryRows(application.context, phases)).toEqual([{ phase: "booking" }]);
   const { pickupDate, pickupTime, returnDate, returnTime } = bookingRequest();
   const query = { pickupCity: "Milano", pickupDate, pickupTime, returnDate, returnTime, furtherDrivers: "2" };
   const offers = await (await call("GET", `/api/bookings/offers?${new URLSearchParams(query)}`)).json();
