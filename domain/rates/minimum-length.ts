@@ -39,8 +39,7 @@ export function endAfterDays(
 ): RentalPeriod {
   const endAfter = (nights: number) => ({ ...back, date: addDays(pickup.date, nights) });
   // A return later in the day begins another day, unless it is within the grace period.
-  const beginsLastDay =
-    back.time > pickup.time && countRentalDays(pickup, endAfter(days - 1), graceMinutes) === days;
+  const beginsLastDay = back.time > pickup.time && countRentalDays(pickup, endAfter(days - 1), graceMinutes) === days;
   return { pickup, return: endAfter(beginsLastDay ? days - 1 : days) };
 }
 

@@ -176,3 +176,23 @@ test("the customer's page says in its language what tax the total contains, at t
   ).toEqual([{ rate: 2200 }]);
   await application.context.db.execute(sql`delete from vat_rates where rate_basis_points = 2500`);
 });
+
+// Rule: product.md#vat
+test("all lines of its booking have the rate of the day to which staff move the pickup", async () => {
+  const plain = await quoteWith({}, {});
+  const body = { ...plain, lines: [...plain.lines, { text: "Autista", quantity: 1, amount: 300 }] };
+  const { id, token } = await quotes.sent(body);
+  const { id: bookingId } = await acceptedBooking(token, id);
+  await application.context.db.execute(
+    sql`insert into vat_rates (country, code, rate_basis_points, valid_from) values ('Italia', 'standard', 2500, '2027-01-01')`,
+  );
+  const moved = await call("PATCH", `/${bookingId}`, { pickupDate: "2027-01-11", returnDate: "2027-01-14" });
+  expect(moved.status).toBe(200);
+  expect(
+    await queryRows(
+      application.context,
+      sql`select distinct vat_rate_basis_points as rate from booking_lines where booking_id = ${bookingId}`,
+    ),
+  ).toEqual([{ rate: 2500 }]);
+  await application.context.db.execute(sql`delete from vat_rates where rate_basis_points = 2500`);
+});

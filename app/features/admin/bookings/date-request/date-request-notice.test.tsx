@@ -57,12 +57,17 @@ test("says who accepted it first", async () => {
   await expectToast("L'ha già accettata Giulia.");
 });
 
-test.each(["below_minimum", "outside_hours"])("opens the change of the booking if the request needs a reason: %s", async (field) => {
-  open(({ path }) => (path.endsWith("/quote") ? { body: changeQuote({ free: true, [field]: "Non basta." }) } : undefined));
-  expect(await screen.findByText("Non basta.")).toBeDefined();
-  expect(button("Accetta").disabled).toBe(true);
-  expect(button("Cerca un'alternativa").disabled).toBe(false);
-});
+test.each(["below_minimum", "outside_hours"])(
+  "opens the change of the booking if the request needs a reason: %s",
+  async (field) => {
+    open(({ path }) =>
+      path.endsWith("/quote") ? { body: changeQuote({ free: true, [field]: "Non basta." }) } : undefined,
+    );
+    expect(await screen.findByText("Non basta.")).toBeDefined();
+    expect(button("Accetta").disabled).toBe(true);
+    expect(button("Cerca un'alternativa").disabled).toBe(false);
+  },
+);
 
 test("asks before the renter gets another colour", async () => {
   const calls = open(({ path, body }) =>

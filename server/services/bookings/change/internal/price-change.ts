@@ -136,9 +136,11 @@ function listFeesOfChange(booking: Booking, ends: PricedChange["ends"], cities: 
   return [...booked, ...listHoursFees(ends, cities)].toSorted((one, other) => (one.end < other.end ? -1 : 1));
 }
 
-/** Returns a price with the lines that staff wrote in the quote of the booking (product.md#quotes). */
+/** Returns a price with the lines that staff wrote in the quote of the booking (product.md#quotes), at the price's rate of value added tax. */
 function withQuotedLines(booking: Booking, quote: RentalQuote): RentalQuote {
-  const lines = [...quote.lines, ...booking.lines.filter(({ code }) => code === "custom")];
+  const vatRateBasisPoints = quote.lines[0]?.vatRateBasisPoints ?? null;
+  const quoted = booking.lines.filter(({ code }) => code === "custom").map((line) => ({ ...line, vatRateBasisPoints }));
+  const lines = [...quote.lines, ...quoted];
   return { ...quote, lines, total: sumLines(lines) };
 }
 
