@@ -114,7 +114,13 @@ describe("a quote with extras, protection and code", () => {
   test("is accepted although no use of its code is left", async () => {
     const { id, token } = await quotes.sent(await withChoices());
     await application.context.db.execute(sql`update promotion_codes set used = 1`);
-    expect((await acceptedBooking(token, id)).total).toBe(4080);
+    const booking = await acceptedBooking(token, id);
+    expect(booking.total).toBe(4080);
+    expect(await usesOf()).toEqual([{ used: 1 }]);
+    // The undo of a pickup takes no use, because the pickup gave none back.
+    const collected = await call("PATCH", `/${booking.id}`, { status: "active", at_another_time: true });
+    const undone = await call("POST", `/${booking.id}/undo`);
+    expect([collected.status, undone.status]).toEqual([200, 200]);
     expect(await usesOf()).toEqual([{ used: 1 }]);
   });
 
