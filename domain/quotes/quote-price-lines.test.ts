@@ -78,6 +78,14 @@ test("the quantity of an extra's line says its days and pieces, so that no numbe
   expect(findUnlistedChoices(markListLines(quoted.slice(1), [seats, bottle], marks), [seats, bottle])).toEqual([seats]);
 });
 
+test("each line of the list price is marked once, so that days on both sides of an event stay apart", () => {
+  const before = daysLine({ firstDay: "2027-07-30", quantity: 2, unitPrice: 100_000, rule: null });
+  const after = daysLine({ firstDay: "2027-08-02", quantity: 2, unitPrice: 100_000, rule: null });
+  const line = { text: "Ferrari Roma, al giorno", quantity: 2, amount: 100_000 };
+  const marked = markListLines([line, line, line], [before, after], marks);
+  expect(marked.map(({ list: known }) => known?.params)).toEqual([before.params, after.params, undefined]);
+});
+
 test("a line whose text or quantity staff changed is theirs", () => {
   const lines = [
     { text: "Ferrari Roma, al giorno", quantity: 3, amount: 100_000 },

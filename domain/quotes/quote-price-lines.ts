@@ -28,7 +28,7 @@ export function quoteLineText(words: QuoteWords, line: PriceLine, vehicle: strin
 
 /**
  * Marks the lines of a quote that are those of the list price, in any of the languages: their text and quantity are still the same, and staff may have
- * changed the amount.
+ * changed the amount. Each line of the list price is marked once.
  */
 export function markListLines(
   lines: readonly QuoteLine[],
@@ -39,8 +39,9 @@ export function markListLines(
     languages.flatMap((words) => linesIn(words.language, [line]).map((named) => quoteLineText(words, named, vehicle)));
   const listed = list.map((line) => ({ line, texts: textsOf(line) }));
   return lines.map(({ text, quantity, amount }) => {
-    const found = listed.find(({ line, texts }) => line.quantity === quantity && texts.includes(text))?.line;
-    return { text, quantity, amount, ...(found && { list: toListLine(found) }) };
+    const place = listed.findIndex(({ line, texts }) => line.quantity === quantity && texts.includes(text));
+    const [found] = place === -1 ? [] : listed.splice(place, 1);
+    return { text, quantity, amount, ...(found && { list: toListLine(found.line) }) };
   });
 }
 
