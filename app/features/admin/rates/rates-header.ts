@@ -5,10 +5,10 @@ import { panelPaths } from "#domain/panel-paths.ts";
 const TABS = [
   { to: panelPaths.adminRateCalendar, label: "Anno" },
   { to: panelPaths.adminRates, label: "Regole" },
-  { to: panelPaths.adminPromotionCodes, label: "Codici" },
-  { to: panelPaths.adminProtections, label: "Protezioni" },
-  { to: panelPaths.adminVatRates, label: "IVA" },
   { to: panelPaths.adminExtras, label: "Extra" },
+  { to: panelPaths.adminProtections, label: "Protezioni" },
+  { to: panelPaths.adminPromotionCodes, label: "Codici" },
+  { to: panelPaths.adminVatRates, label: "IVA" },
   { to: panelPaths.adminRateTrial, label: "Prova" },
 ];
 
