@@ -45,6 +45,7 @@ export const panelPaths = {
   adminPromotionCodes: pathTo("adminPromotionCodes"),
   adminProtections: pathTo("adminProtections"),
   adminVatRates: pathTo("adminVatRates"),
+  adminRentalHours: pathTo("adminRentalHours"),
   adminExtras: pathTo("adminExtras"),
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),

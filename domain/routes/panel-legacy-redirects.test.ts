@@ -68,6 +68,7 @@ test("the screens' paths are English", () => {
       "experiences",
       "extras",
       "fleet",
+      "hours",
       "jets",
       "legal",
       "list",

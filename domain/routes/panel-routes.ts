@@ -36,6 +36,7 @@ export const PANEL_ROUTES = {
   adminPromotionCodes: panelRoute("/admin/rates/codes", "routes/admin/rates/promotion-codes.tsx"),
   adminProtections: panelRoute("/admin/rates/protections", "routes/admin/rates/protections.tsx"),
   adminVatRates: panelRoute("/admin/rates/vat", "routes/admin/rates/vat-rates.tsx"),
+  adminRentalHours: panelRoute("/admin/rates/hours", "routes/admin/rates/rental-hours.tsx"),
   adminExtras: panelRoute("/admin/rates/extras", "routes/admin/rates/extras.tsx"),
   adminJets: panelRoute("/admin/jets", "routes/admin/jets.tsx", { offer: "jets" }),
   adminJetRoutes: panelRoute("/admin/jets/routes", "routes/admin/jet-routes.tsx", { offer: "jets" }),

@@ -21,18 +21,19 @@ const publicShape = {
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   aliases: z.array(z.string()),
+  /** When cars change hands in the city; null for every hour, and for the notice and advance of all cities (product.md#hours-of-a-city). */
+  rental_hours: cityDaysSchema.nullable(),
+  min_notice_hours: z.number().int().nullable(),
+  max_advance_days: z.number().int().nullable(),
   ...revisionShape,
 };
 
-/** Fields that only staff with the cities ability see: page texts in every language, the search position, and when cars change hands. */
+/** Fields that only staff with the cities ability see: page texts in every language, and the search position. */
 const staffShape = {
   descriptions: z.record(z.string(), z.string()),
   search_position: z.number().int().nullable(),
   search_name: z.string().nullable(),
   has_page: z.boolean(),
-  rental_hours: cityDaysSchema.nullable(),
-  min_notice_hours: z.number().int().nullable(),
-  max_advance_days: z.number().int().nullable(),
 };
 
 /** A city as the public reads it. */

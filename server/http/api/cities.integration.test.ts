@@ -88,6 +88,9 @@ describe("GET /api/cities", () => {
     expect(Object.keys(await cityOf("milan"))).toEqual(expect.arrayContaining(columns));
     const [shown] = await (await callApi(application, null, "GET", "/api/cities?slug=milan")).json();
     expect(columns.filter((column) => column in shown)).toEqual([]);
+    expect(Object.keys(shown)).toEqual(
+      expect.arrayContaining(["rental_hours", "min_notice_hours", "max_advance_days"]),
+    );
   });
 
   // Rule: product.md#slug-formats

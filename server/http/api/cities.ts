@@ -43,11 +43,8 @@ function toApiTown({ town, slug, storedCityId }: FoundTown): ApiTown {
 }
 
 function toCity(row: StoredCity): ApiCity {
-  const { descriptions, searchPosition, searchName, hasPage, rentalHours, minNoticeHours, maxAdvanceDays } = row;
-  return {
-    ...toPublicCity(row),
-    ...toSnakeCase({ descriptions, searchPosition, searchName, hasPage, rentalHours, minNoticeHours, maxAdvanceDays }),
-  };
+  const { descriptions, searchPosition, searchName, hasPage } = row;
+  return { ...toPublicCity(row), ...toSnakeCase({ descriptions, searchPosition, searchName, hasPage }) };
 }
 
 function toPublicCity(row: StoredCity): ApiPublicCity {
@@ -67,6 +64,9 @@ function toPublicCity(row: StoredCity): ApiPublicCity {
     latitude: row.latitude,
     longitude: row.longitude,
     aliases: row.aliases,
+    rental_hours: row.rentalHours,
+    min_notice_hours: row.minNoticeHours,
+    max_advance_days: row.maxAdvanceDays,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

@@ -7,11 +7,7 @@ export function toCityDetail({
   search_position = null,
   search_name = null,
   has_page = true,
-  rental_hours = null,
-  min_notice_hours = null,
-  max_advance_days = null,
   ...city
 }: RowOf<"GET /api/cities">): ApiCity {
-  const hours = { rental_hours, min_notice_hours, max_advance_days };
-  return { ...city, descriptions, search_position, search_name, has_page, ...hours };
+  return { ...city, descriptions, search_position, search_name, has_page };
 }

@@ -9,6 +9,7 @@ const TABS = [
   { to: panelPaths.adminProtections, label: "Protezioni" },
   { to: panelPaths.adminPromotionCodes, label: "Codici" },
   { to: panelPaths.adminVatRates, label: "IVA" },
+  { to: panelPaths.adminRentalHours, label: "Orari" },
   { to: panelPaths.adminRateTrial, label: "Prova" },
 ];
 
