@@ -9,7 +9,7 @@ import { sumRentalDays } from "./price-rental-days.ts";
 import type { DayRule, LengthRule, MinimumRule, RatedVehicle, RateRule } from "./rate-rule.ts";
 import type { PreparedRates, VehicleRates } from "./rates-of-vehicle.ts";
 
-/** What a car's rental of one period costs. Cars of which the same rules decide share one. */
+/** Prices the rental of a car for one period. Cars with the same rules share one such object. */
 export interface PeriodRate {
   /** The rules that decide: those of the car that change nothing in this period are left out. */
   readonly rates: VehicleRates;

@@ -19,7 +19,7 @@ export const REQUEST_MAILS_IT = {
   freeCars: "Vedi le vetture libere nelle tue date",
   backToCollection: "Torna alla collezione",
   cancelledNotYou: "Se non sei stato tu, chiamaci: siamo al telefono{hours}.",
-  /** What a renter owes whose booking ended before the pickup. */
+  /** The fee that the renter owes because the booking ended before the pickup. */
   owesNothing: "Non devi nulla.",
   cancellationFee: "L'annullamento costa {fee}, come previsto dalle condizioni della prenotazione.",
   noShowFee: "Il mancato ritiro costa {fee}, come previsto dalle condizioni della prenotazione.",

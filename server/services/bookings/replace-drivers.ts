@@ -80,7 +80,7 @@ export async function replaceDrivers(
   });
 }
 
-/** A bill after a change of the additional drivers, with what becomes of an agreed price. */
+/** The bill after a change of the further drivers. `agreement` says how it affects the agreed price; null if no price was agreed. */
 interface ChargedDrivers {
   lines: readonly PriceLine[];
   total: Cents;

@@ -50,7 +50,7 @@ export type RateRuleMode = { rule: ApiRateRule } | RateRuleCreation;
 
 export interface RateRuleCreation {
   start: RateRuleStart;
-  /** Its draft is kept under this key. */
+  /** The key under which the browser keeps the unsaved form. */
   key: string;
   /** The cars of several rows, if each gets a rule of its own. */
   rows?: readonly { name: string; scope: RateRuleCars }[];

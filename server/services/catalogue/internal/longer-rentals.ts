@@ -25,7 +25,7 @@ export interface LongerRentals {
   hasMore: boolean;
 }
 
-/** A search with a longer rental, for cars of which the minimum length is `minimumDays`. */
+/** A search for the cars with a minimum length of `minimumDays`, with a rental as long as that. */
 export interface LongerSearch {
   minimumDays: number;
   search: ResolvedSearch;

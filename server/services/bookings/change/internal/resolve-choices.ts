@@ -31,7 +31,7 @@ export interface ResolvedChoices {
   lines: readonly PriceLine[];
   total: Cents;
   terms: RentalTerms;
-  /** A sentence on what becomes of an agreed price; null without one. */
+  /** A sentence that says how the change affects the agreed price; null if no price was agreed. */
   agreement: string | null;
   /** Which added extras are ordered after their lead time; null for none. */
   lateExtras: string | null;
