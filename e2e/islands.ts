@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
+/** Waits until the first module of a public page (app/browser/start.ts) listens; linking the manifest is its last step. */
+export async function waitForPageScripts(page: Page): Promise<void> {
+  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+}
+
 /** Moves the pointer, as the first interaction that starts the page's scripts. */
 export async function simulateInteraction(page: Page): Promise<void> {
   for (const x of [1, 2]) await page.mouse.move(x, 1);

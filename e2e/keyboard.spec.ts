@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { waitForPageScripts } from "./islands.ts";
 
 // Rule: product.md#category-carousel
 // Rule: product.md#header-and-drawer "The drawer links"
@@ -7,6 +8,7 @@ test("by keyboard the drawer opens, traps the focus and returns it, and the cate
   page,
 }) => {
   await page.goto("/");
+  await waitForPageScripts(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
   const menu = page.getByRole("button", { name: /menu/i }).first();

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
 import { addLanguagePrefix } from "#domain/routes/language-prefix.ts";
 import { expect, test } from "./fixtures.ts";
+import { waitForPageScripts } from "./islands.ts";
 import { readRawPage } from "./site-crawl/raw-page.ts";
 import { attribute } from "./site-crawl/read-page.ts";
 
@@ -53,6 +54,7 @@ test.describe("a browser in German", () => {
   // Rule: product.md#languages "A browser whose first language"
   test("is offered the page in German, until its visitor closes the offer", async ({ page }) => {
     await page.goto(`${CITY}#contenuto`);
+    await waitForPageScripts(page);
     const strip = page.locator("#language-strip");
     const link = strip.getByRole("link", { name: "Diese Seite gibt es auch auf Deutsch" });
     await expect(link).toBeVisible();

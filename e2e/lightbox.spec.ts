@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { waitForPageScripts } from "./islands.ts";
 import { measureScripts } from "./site-crawl/page-weight.ts";
 
 const PAGES = [
@@ -18,17 +19,12 @@ const lightbox = (page: Page) => page.getByRole("dialog", { name: "Immagine a sc
 const status = (page: Page) => lightbox(page).getByRole("status");
 /** Returns the position and size of the picture in the middle of the screen. */
 const box = (page: Page) => lightbox(page).locator(".pswp__item[aria-hidden=false] img.pswp__img").boundingBox();
-/** Resolves once the page's scripts listen. */
-const isReady = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => "earlyInput" in window && document.querySelector("link[rel=manifest]") !== null))
-    .toBe(true);
 
 for (const [subject, path] of PAGES) {
   // Rule: product.md#pictures "Enlarge: a picture"
   test(`the picture of ${subject} opens in the lightbox by keyboard, and the focus returns to it`, async ({ page }) => {
     await page.goto(path);
-    await isReady(page);
+    await waitForPageScripts(page);
     const scripts = measureScripts(page);
     await picture(page).focus();
     await page.keyboard.press("Enter");
@@ -48,7 +44,7 @@ test("the lightbox moves to the next picture, zooms by keys and double click, an
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(CAR);
-  await isReady(page);
+  await waitForPageScripts(page);
   await picture(page).click();
   await expect(status(page)).toHaveText(/^1 di 5: /);
   await page.keyboard.press("ArrowRight");
@@ -76,7 +72,7 @@ test("on a phone the lightbox swipes, zooms by double tap and pinch, and fits at
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(CAR);
-  await isReady(page);
+  await waitForPageScripts(page);
   await picture(page).tap();
   await expect(status(page)).toHaveText(/^1 di 5: /);
   const screen = await page.context().newCDPSession(page);

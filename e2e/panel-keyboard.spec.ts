@@ -40,6 +40,7 @@ test("by keyboard a booking is found and confirmed, and another declined", async
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Cerca ovunque" }).getByRole("combobox")).toBeFocused();
   await page.keyboard.type(reference);
   await expect(page.getByRole("option", { name: new RegExp(reference) })).toBeVisible();
   await page.keyboard.press("Enter");

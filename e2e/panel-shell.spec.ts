@@ -102,6 +102,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and stored fo
   expect(await ground()).toBe(dark);
   await expect(menu(page).getByRole("link", { name: "Gestione Flotta" })).toBeVisible();
   await page.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).click();
+  await expect.poll(async () => (await side(page).boundingBox())?.width).toBe(256);
   // Below 768 px it becomes a drawer.
   for (const [width, beside] of [
     [767, false],

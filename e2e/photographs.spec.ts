@@ -4,6 +4,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createTestWithServer } from "./dedicated-server.ts";
 import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT } from "./fixtures.ts";
+import { waitForPageScripts } from "./islands.ts";
 import { signInAsFirstAdmin } from "./panel-session.ts";
 
 const test = createTestWithServer("photographs");
@@ -76,6 +77,7 @@ test("in a wide window a picture and the link to all open full screen, no larger
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openCar(page, application.origin);
+  await waitForPageScripts(page);
   const all = gallery(page).getByRole("link", { name: `Mostra tutte le ${PHOTOGRAPHS} foto` });
   await all.click();
   await expect(status(page)).toHaveText(new RegExp(`^1 di ${PHOTOGRAPHS}: `));
