@@ -191,7 +191,7 @@ describe.each(FOREIGN)("mails about a request in %s", (language) => {
       terms: null,
     } as unknown as StoredQuote;
     const outcome = { author: null, booking: null, order: "OR-7K3MQD", orderStatus: null };
-    expectLanguage(quoteEmail(kind, { ...common, quote, outcome, url: page }), language);
+    expectLanguage(quoteEmail(kind, { ...common, quote, outcome, vat: [], url: page }), language);
   });
 });
 

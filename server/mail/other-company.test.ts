@@ -157,7 +157,7 @@ const MAILS: readonly (readonly [string, () => OutgoingEmail])[] = [
     (kind) =>
       [
         `quote ${kind}`,
-        () => quoteEmail(kind, { ...common, quote, outcome, url: `${siteUrl}/preventivo/k`, text: null }),
+        () => quoteEmail(kind, { ...common, quote, outcome, vat: [], url: `${siteUrl}/preventivo/k`, text: null }),
       ] as const,
   ),
   ["request alert", () => requestAlertEmail({ ...common, reason: "many", identity: "email", booking })],

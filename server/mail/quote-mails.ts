@@ -13,7 +13,7 @@ import type { Words } from "#domain/words/words.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
-import type { EmailMessage, EmailSection } from "./email-message.ts";
+import type { EmailMessage, EmailRow, EmailSection } from "./email-message.ts";
 import { renderEmail } from "./render-email.ts";
 
 /**
@@ -25,6 +25,8 @@ export type QuoteMailKind = "sent" | "ordered" | "staff-accepted" | "staff-decli
 export interface QuoteMailParts {
   quote: StoredQuote;
   outcome: QuoteOutcome;
+  /** The tax that the total contains, in the language of the mail; empty where bills do not show it (product.md#vat). */
+  vat: readonly EmailRow[];
   /** The private link to the quote. */
   url: string;
   site: SiteConfiguration;
@@ -53,7 +55,7 @@ export const isStaffQuoteMail = (kind: QuoteMailKind): boolean =>
   kind === "staff-accepted" || kind === "staff-declined";
 
 const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
-  sent: ({ quote, url, site, text }) => {
+  sent: ({ quote, vat, url, site, text }) => {
     const words = wordsOf(quote.language);
     const { openQuote, quoteIsYours } = words.enquiryMails;
     const phone = `${site.phone}${hoursClause(words, site.hours.phone, ", ")}`;
@@ -62,38 +64,38 @@ const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessag
         ...quoteValues(words, quote, site),
         valido_fino: formatLongDate(words, quote.validUntil),
       }),
-      sections: [offerSection(words, quote)],
+      sections: [offerSection(words, { quote, vat })],
       action: { label: openQuote, url },
       closing: [...(quote.terms ? [quote.terms] : []), say(words, quoteIsYours, { phone })],
     };
   },
-  ordered: ({ quote, outcome, url, site, text }) => {
+  ordered: ({ quote, outcome, vat, url, site, text }) => {
     const words = wordsOf(quote.language);
     return {
       ...renderMailText(text ?? words.requestMailTexts["quote-ordered"], {
         ...quoteValues(words, quote, site),
         ordine: outcome.order ?? quote.reference,
       }),
-      sections: [offerSection(words, quote)],
+      sections: [offerSection(words, { quote, vat })],
       action: { label: words.enquiryMails.reviewQuote, url },
       closing: [],
     };
   },
-  "staff-accepted": ({ quote, outcome, siteUrl }) => ({
+  "staff-accepted": ({ quote, outcome, vat, siteUrl }) => ({
     subject: `Preventivo ${quote.reference} accettato: ${quote.title}`,
     heading: "Un preventivo è stato accettato.",
     opening: [`${quote.name} ha accettato. ${outcomeSentence(outcome)}`],
-    sections: [customerSection(quote), offerSection(wordsOf("it"), quote)],
+    sections: [customerSection(quote), offerSection(wordsOf("it"), { quote, vat })],
     action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
-  "staff-declined": ({ quote, siteUrl }) => ({
+  "staff-declined": ({ quote, vat, siteUrl }) => ({
     subject: `Preventivo ${quote.reference} non accettato: ${quote.title}`,
     heading: "Un preventivo non è stato accettato.",
     opening: [
       quote.declineReason ? `${quote.name} scrive: ${quote.declineReason}` : `${quote.name} non ha lasciato parole.`,
     ],
-    sections: [customerSection(quote), offerSection(wordsOf("it"), quote)],
+    sections: [customerSection(quote), offerSection(wordsOf("it"), { quote, vat })],
     action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
@@ -114,12 +116,13 @@ const quoteValues = (words: Words, quote: StoredQuote, site: SiteConfiguration):
   ...companyValues(words, site),
 });
 
-const offerSection = (words: Words, quote: StoredQuote): EmailSection => ({
+const offerSection = (words: Words, { quote, vat }: Pick<QuoteMailParts, "quote" | "vat">): EmailSection => ({
   title: words.enquiryMails.quoteKinds[quote.kind],
   rows: [
     { label: words.enquiryMails.quoteTitle, value: quote.title },
     ...toQuoteRows(words, { ...quote, nameOf: (place) => placeNameIn(words.language, nameOfPlace(place)) }),
     { label: words.enquiryMails.total, value: formatMoney(words, quote.totalCents), kind: "total" },
+    ...vat,
   ],
   note: quoteGraceSentence(words, quote),
 });

@@ -146,6 +146,29 @@ describe("a delivered car", () => {
   });
 });
 
+// Rule: product.md#vat
+describe("the mails with a bill", () => {
+  const lines = booking.lines.map((line) => ({ ...line, vatRateBasisPoints: 2200 }));
+  const textOf = (kind: BookingMailKind, changes: Partial<Booking>) =>
+    bookingEmail(kind, { ...parts, booking: { ...booking, lines, ...changes } }).text;
+
+  test.each([
+    ["it", "di cui IVA 22 %: € 1.032,10"],
+    ["en", "including 22% VAT: €1,032.10"],
+    ["fr", "dont TVA 22 % : 1 032,10 €"],
+    ["de", "davon 22 % MwSt.: 1.032,10 €"],
+    ["es", "IVA del 22 % incluido: 1.032,10 €"],
+  ] as const)("say in %s what tax the total contains", (language, row) => {
+    for (const kind of ["received", "confirmed", "changed", "reopened", "message"] as const)
+      expect(textOf(kind, { language, linkOpenedAt: booking.createdAt }), kind).toContain(`\n${row}\n`);
+    expect(textOf("staff-received", { language })).toContain("\ndi cui IVA 22 %: € 1.032,10\n");
+  });
+
+  test("say nothing of it where bills do not show it", () => {
+    expect(textOf("confirmed", { pickupCountry: "Svizzera" })).not.toContain("IVA");
+  });
+});
+
 test("a staff mail contains the renter's data and replies to the renter, but never the private link", () => {
   const mail = bookingEmail("staff-received", parts);
   expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);

@@ -5,9 +5,7 @@ import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
-import { vatLines } from "#domain/prices/price-lines.ts";
 import { protectedTerms } from "#domain/prices/protections.ts";
-import { isVatShown } from "#domain/prices/vat.ts";
 import { type QuotedRental, quoteAnswerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { includedKilometresOf, toBookedLines } from "#domain/quotes/quote-price-lines.ts";
 import { quoteGraceSentence } from "#domain/quotes/quote-rows.ts";
@@ -20,9 +18,9 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { deriveManageToken, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
-import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
+import { readQuoteVat } from "./internal/read-quote-vat.ts";
 
 /** Returns the quote of a private link. Throws "not-found" for an unknown token, and for a draft. */
 export async function findQuote(ctx: AppContext, { token }: { token: string }, words: Words): Promise<CustomerQuote> {
@@ -36,7 +34,7 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }, w
     placeNames: rental ? toPlaceNames(words, rental) : {},
     graceSentence: quoteGraceSentence(words, quote),
     hire: rental && (await readHireTerms(ctx, quote, rental)),
-    vat: rental ? await readVat(ctx, words, quote, rental) : [],
+    vat: await readQuoteVat(ctx, words, quote),
     closed: refusal && sayMessage(words, refusal),
     booking: booking && { status: statusAt(booking, ctx.clock()), createdAt: booking.createdAt },
     // Omit the booking's link if it was renewed: the new link is for another e-mail address than that of this quote.
@@ -67,24 +65,6 @@ async function readHireTerms(
     rental: { days, includedKilometres: includedKilometresOf(booked, terms.includedKilometresPerDay) },
     supplements: await readSupplements(ctx, rental),
   };
-}
-
-/** Returns the tax that the total contains, where bills show it (product.md#vat). */
-async function readVat(
-  ctx: AppContext,
-  words: Words,
-  { lines }: StoredQuote,
-  { pickupPlace, pickupCity, pickupDate: date }: QuotedRental,
-): Promise<CustomerQuote["vat"]> {
-  const country = findDestination(pickupPlace ?? pickupCity, await listActiveCities(ctx.db))?.city.country;
-  if (country === undefined || !isVatShown(country, ctx.site)) return [];
-  // Old quotes have no rate of their own.
-  const todaysRate = (await readPricing(ctx)).vatRateOf({ country, date });
-  const taxed = lines.map(({ quantity, amount, vatRateBasisPoints = todaysRate }) => ({
-    amount: quantity * amount,
-    vatRateBasisPoints,
-  }));
-  return vatLines(words, taxed).map(({ label, value }) => ({ label, value }));
 }
 
 async function readSupplements(ctx: AppContext, rental: QuotedRental): Promise<DeliverySupplement[]> {

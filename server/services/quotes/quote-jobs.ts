@@ -10,6 +10,7 @@ import { runUntilDone } from "#server/services/internal/batches.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 import { readSiteIn } from "#server/services/site-settings/read-site-in.ts";
+import { readQuoteVat } from "./internal/read-quote-vat.ts";
 
 /**
  * Renders and sends a mail about a quote. It is rendered only now, so that its private link is never stored in the queue. Sends nothing for a deleted
@@ -27,8 +28,11 @@ export async function sendQuoteMail(
   const url = quoteUrl(ctx.env, quote);
   const changeable = `quote-${kind}`;
   const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable, quote.language) : null;
-  const site = isStaffQuoteMail(kind) ? ctx.site : await readSiteIn(ctx, wordsOf(quote.language));
-  await mailer.send(quoteEmail(kind, { quote, outcome, url, site, siteUrl, staffAddress, text }));
+  const toStaff = isStaffQuoteMail(kind);
+  const words = wordsOf(toStaff ? "it" : quote.language);
+  const site = toStaff ? ctx.site : await readSiteIn(ctx, words);
+  const vat = await readQuoteVat(ctx, words, quote);
+  await mailer.send(quoteEmail(kind, { quote, outcome, vat, url, site, siteUrl, staffAddress, text }));
 }
 
 /** Runs every minute: expires sent quotes whose last day has passed. Returns their number. */

@@ -1,17 +1,22 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import { LANGUAGE_CODES, type Language } from "#domain/languages.ts";
+import { labelWithValue } from "#domain/words/label-with-value.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { extras, promotionCodes, protections } from "#server/db/schema.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
+import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callerOf } from "#test/staff.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
 const DRIVER = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
-const application = setUpTestApplication();
+const application = setUpTestApplication({ languages: LANGUAGE_CODES });
 const admin = setUpSignedInUser(application, "admin");
 const quotes = quoteApiOf(application, admin);
 const call = callerOf(application, admin, "/api/bookings");
@@ -76,6 +81,11 @@ const acceptedBooking = async (token: string, id: string) => {
   await acceptQuote(application.context, { token, form: DRIVER });
   const { booking } = await quotes.read(id);
   return (await call("GET", `/${booking}`)).json();
+};
+const mailOf = async (quote: string, kind: QuoteMailKind) => {
+  const mails: OutgoingEmail[] = [];
+  await sendQuoteMail(application.context, { quote, kind, mailer: { send: async (mail) => void mails.push(mail) } });
+  return mails[0]?.text;
 };
 const usesOf = () =>
   queryRows<{ used: number }>(application.context, sql`select used from promotion_codes where code = 'ESTATE'`);
@@ -162,17 +172,24 @@ test("a quote below the minimum length needs the reason, which the history of it
 });
 
 // Rule: product.md#quotes "Tax."
-test("the customer's page says in its language what tax the total contains, at the rate of the quote", async () => {
+test("the customer's page and the mails say in their language what tax the total contains, at the rate of the quote", async () => {
   const { id, token } = await quotes.sent(await quoteWith({}, {}));
   await application.context.db.execute(
     sql`insert into vat_rates (country, code, rate_basis_points, valid_from) values ('Italia', 'standard', 2500, '2026-11-21')`,
   );
-  const vatIn = async (language: "it" | "de") => {
-    const { vat } = await findQuote(application.context, { token }, wordsOf(language));
-    return vat.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+  const vatIn = async (language: Language) => {
+    const words = wordsOf(language);
+    const { vat } = await findQuote(application.context, { token }, words);
+    return vat.map((row) => labelWithValue(words, row).replaceAll("\u00a0", " "));
   };
   expect(await vatIn("it")).toEqual(["di cui IVA 22 %: € 757,38"]);
   expect(await vatIn("de")).toEqual([expect.stringMatching(/22 %.*757,38 €/)]);
+  for (const language of LANGUAGE_CODES) {
+    await application.context.db.execute(sql`update quotes set language = ${language} where id = ${id}`);
+    const [shown] = await vatIn(language);
+    expect(await mailOf(id, "sent")).toContain(`\n${shown}\n`);
+    expect(await mailOf(id, "staff-accepted")).toContain("\ndi cui IVA 22 %: € 757,38\n");
+  }
   const { id: bookingId } = await acceptedBooking(token, id);
   expect(
     await queryRows(
