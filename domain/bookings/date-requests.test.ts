@@ -1,11 +1,14 @@
 // Rule: product.md#date-request
 import { describe, expect, test } from "vitest";
+import { minimumRule } from "#domain/rates/rate-rules.fixture.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import {
+  findMinimumOfRequest,
   getDateRequestScope,
   hasRequestedDates,
   type RequestedRental,
   toRequestedChange,
+  toRequestedPeriod,
   validateDateRequest,
 } from "./date-requests.ts";
 import { formatRequestedDates } from "./requested-dates.ts";
@@ -77,6 +80,26 @@ test("keeps to the hours of the cities, except at an end that stays as it is", (
   expect(fields(dates("2026-12-10", "2026-12-14"))).toEqual([]);
   expect(fields(dates(null, "2026-12-15"), WHILE_OUT)).toEqual(["returnDate"]);
   expect(fields(dates(null, "2026-12-14"), WHILE_OUT)).toEqual([]);
+});
+
+// Rule: product.md#rates "Minimum length."
+describe("the minimum length of a requested rental", () => {
+  const minimumOf = (days: number, requested: RequestedRental) =>
+    findMinimumOfRequest({ ...booked, days: 3, graceMinutes: 0 }, toRequestedPeriod(booked.pickup, requested), [
+      minimumRule(days),
+    ]);
+
+  test("is that of a booking request, whether all dates change or only the return", () => {
+    expect(minimumOf(3, dates("2026-12-12", "2026-12-14"))).toBe(3);
+    expect(minimumOf(3, dates(null, "2026-12-12"))).toBe(3);
+    expect(minimumOf(3, dates("2026-12-12", "2026-12-15"))).toBeNull();
+  });
+
+  test("allows a rental that is booked below it to keep its number of days, not to have fewer", () => {
+    expect(minimumOf(5, dates("2026-12-12", "2026-12-15"))).toBeNull();
+    expect(minimumOf(5, dates(null, "2026-12-14"))).toBeNull();
+    expect(minimumOf(5, dates("2026-12-12", "2026-12-14"))).toBe(5);
+  });
 });
 
 test("becomes a change of the booking, with only what is asked", () => {

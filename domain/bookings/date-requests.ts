@@ -2,8 +2,11 @@ import type { RentalCities } from "#domain/cities/city-hours.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
+import { findUnreachedMinimum } from "#domain/rates/minimum-length.ts";
+import type { MinimumRule } from "#domain/rates/rate-rule.ts";
 import { type CivilDate, type CivilTime, compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, type RentalPeriod } from "#domain/rental-period/period.ts";
+import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import { type Booking, statusAt } from "./booking.ts";
 import { type ChangeScope, getChangeScope, validateChangedPeriod } from "./booking-change.ts";
@@ -44,13 +47,10 @@ export function validateDateRequest(
   requested: RequestedRental,
   { cities, now }: { cities: RentalCities; now: Date },
 ): RentalProblem[] {
+  const { pickup: requestedPickup, return: requestedReturn } = toRequestedPeriod(pickup, requested);
   const period = {
-    pickup: {
-      date: requested.pickupDate ?? pickup.date,
-      time: requested.pickupTime ?? pickup.time,
-      timeZone: pickup.timeZone,
-    },
-    return: { date: requested.returnDate, time: requested.returnTime, timeZone: cities.return.timeZone },
+    pickup: { ...requestedPickup, timeZone: pickup.timeZone },
+    return: { ...requestedReturn, timeZone: cities.return.timeZone },
   };
   const isSame = compareMoments(period.pickup, pickup) === 0 && compareMoments(period.return, back) === 0;
   if (isSame && requested.returnPlace === null) {
@@ -61,6 +61,30 @@ export function validateDateRequest(
   if (requested.pickupDate !== null) return validateRental(period, changedCities, { now, limits: ONLINE_LIMITS });
   const problems = validateChangedPeriod({ pickup, return: back }, period, toCivilMoment(now, pickup.timeZone));
   return problems.length > 0 ? problems : checkCityHours(period, changedCities, { now });
+}
+
+/** Returns the period that a booking has once the request is accepted. */
+export const toRequestedPeriod = (
+  { date, time }: Booking["pickup"],
+  { pickupDate, pickupTime, returnDate, returnTime }: RequestedRental,
+): RentalPeriod => ({
+  pickup: { date: pickupDate ?? date, time: pickupTime ?? time },
+  return: { date: returnDate, time: returnTime },
+});
+
+/**
+ * Returns the fewest days that a requested period must have, if it has fewer (product.md#rates); otherwise null. A booking that is itself below its
+ * minimum length may keep its number of days.
+ */
+export function findMinimumOfRequest(
+  booking: Pick<Booking, "pickup" | "return" | "days" | "graceMinutes">,
+  period: RentalPeriod,
+  rules: readonly MinimumRule[],
+): number | null {
+  const facts = { rules, graceMinutes: booking.graceMinutes };
+  const isBookedBelow = findUnreachedMinimum(booking, facts) !== null;
+  const isShorter = countRentalDays(period.pickup, period.return, booking.graceMinutes) < booking.days;
+  return isBookedBelow && !isShorter ? null : findUnreachedMinimum(period, facts);
 }
 
 /** Whether a booking has the dates that were requested: false once staff changed it to others. */

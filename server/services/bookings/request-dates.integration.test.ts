@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { MAX_DATE_REQUESTS } from "#domain/bookings/date-requests.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError, wordProblems } from "#server/errors.ts";
 import { findBooking } from "#server/services/bookings/record/private-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpTestApplication } from "#test/app.ts";
@@ -113,4 +114,49 @@ test("refuses wrong dates, too many requests, an ended booking and an unknown li
   await expect(ask(dates("2026-12-12", "2026-12-16"))).rejects.toMatchObject({ kind: "conflict" });
   const unknown = requestOtherDates(context, { token: "nobody", form: dates("2026-12-12", "2026-12-15") });
   await expect(unknown).rejects.toMatchObject({ kind: "not-found" });
+});
+
+// Rule: product.md#rates "Minimum length."
+describe("a rental below the minimum length", () => {
+  const setMinimum = (days: number) =>
+    context.db.execute(sql`insert into rate_rules (kind, name, days) values ('minimum', 'Minimo', ${days})`);
+  afterEach(() => context.db.execute(sql`delete from rate_rules`));
+  const problemsOf = async (asked: Promise<void>) => {
+    const refusal = await asked.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (!(refusal instanceof ServiceError)) throw refusal ?? new Error("Nothing was refused");
+    return wordProblems(wordsOf("en"), refusal.fields);
+  };
+
+  test("is refused as a booking request is, in the language of the reader", async () => {
+    await setMinimum(3);
+    const refused = await problemsOf(ask(dates("2026-12-12", "2026-12-14")));
+    const requested = requestBooking(context, {
+      body: bookingRequest({ pickupDate: "2026-12-12", returnDate: "2026-12-14" }),
+    });
+    const [{ periods: _periods, ...problem } = {}] = await problemsOf(requested.then(() => {}));
+    expect(refused).toEqual([problem]);
+    expect(problem).toMatchObject({ path: "returnDate", code: "minimum-length" });
+    expect(await requests()).toEqual([]);
+  });
+
+  test("is refused while the car is out, too", async () => {
+    await setMinimum(3);
+    await context.db.execute(sql`update bookings set status = 'active'`);
+    const early = { returnDate: "2026-12-12", returnTime: "10:00" };
+    const asked = requestOtherDates(withClockAt(context, "2026-12-11T09:00:00Z"), {
+      token: receipt.token,
+      form: early,
+    });
+    expect(await problemsOf(asked)).toMatchObject([{ path: "returnDate", code: "minimum-length" }]);
+  });
+
+  test("keeps its number of days on other dates, if the booking has no more", async () => {
+    await setMinimum(5);
+    await ask(dates("2026-12-12", "2026-12-15"));
+    expect(await requests()).toHaveLength(1);
+    expect(await problemsOf(ask(dates("2026-12-12", "2026-12-14")))).toMatchObject([{ code: "minimum-length" }]);
+  });
 });

@@ -3,9 +3,11 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { statusAt } from "#domain/bookings/booking.ts";
 import type { ChangeScope } from "#domain/bookings/booking-change.ts";
 import {
+  findMinimumOfRequest,
   getDateRequestScope,
   MAX_DATE_REQUESTS,
   type RequestedRental,
+  toRequestedPeriod,
   validateDateRequest,
 } from "#domain/bookings/date-requests.ts";
 import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
@@ -13,7 +15,7 @@ import { unknownPlaceMessage } from "#domain/delivery/delivery-problems.ts";
 import { type Destination, destinationKey } from "#domain/delivery/destination.ts";
 import { findDestination } from "#domain/delivery/find-destination.ts";
 import { dateRequestSchema, returnRequestSchema } from "#domain/forms/bookings/date-request.ts";
-import { sayRentalProblem } from "#domain/opening-hours/say-rental-problem.ts";
+import { minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import { textReference } from "#domain/words/text-reference.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
@@ -30,8 +32,11 @@ import {
 } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { MINIMUM_LENGTH_CODE, toFieldProblem } from "#server/services/bookings/shared/price-rental.ts";
+import { readPricing } from "#server/services/internal/read-pricing.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
 
@@ -52,7 +57,7 @@ export async function requestOtherDates(
     const now = ctx.clock();
     const scope = getDateRequestScope(booking, now);
     if (scope === "none") throw noLongerChangeableError(ctx);
-    const { requested, problems } = await readRequestedRental(tx, { booking, scope, form, now });
+    const { requested, problems } = await readRequestedRental(ctx, tx, { booking, scope, form, now });
     const earlierRequests = await listDateRequests(tx, booking.id);
     const [latest] = earlierRequests;
     if (latest?.state === "open" && isDeepStrictEqual(latest.requested, requested)) return;
@@ -89,6 +94,7 @@ interface DateRequestForm {
 
 /** Reads the form that fits the booking now: a renter who loaded the page before the pickup may send the other one. Throws "invalid". */
 async function readRequestedRental(
+  ctx: AppContext,
   tx: Transaction,
   { booking, scope, form, now }: DateRequestForm,
 ): Promise<{ requested: RequestedRental; problems: FieldProblem[] }> {
@@ -106,13 +112,26 @@ async function readRequestedRental(
   }
   const requestedCities = { pickup: bookedPickup.city, return: destination.city };
   const problems = validateDateRequest(booking, requested, { cities: requestedCities, now });
-  return {
-    requested,
-    problems: problems.map(({ field, message }) => ({
-      path: field,
-      message: (words) => sayRentalProblem(words, message),
-    })),
-  };
+  if (problems.length > 0) return { requested, problems: problems.map(toFieldProblem) };
+  return { requested, problems: await findLengthProblems(ctx, tx, booking, requested) };
+}
+
+/** Returns the problem of a rental that is shorter than the minimum length of today (product.md#rates). */
+async function findLengthProblems(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  requested: RequestedRental,
+): Promise<FieldProblem[]> {
+  const slug = booking.vehicle.catalogueVehicle?.slug;
+  const vehicle = slug === undefined ? null : await findVehicleBySlug(tx, slug);
+  if (!vehicle) return [];
+  const { minimumRules } = (await readPricing(ctx, tx)).ratesOf(vehicle);
+  const period = toRequestedPeriod(booking.pickup, requested);
+  const days = findMinimumOfRequest(booking, period, minimumRules);
+  if (days === null) return [];
+  const message = minimumLengthMessage({ pickupDate: period.pickup.date, days });
+  return [{ path: "returnDate", message, code: MINIMUM_LENGTH_CODE }];
 }
 
 /** Returns the place that the renter asks for; the booked one even if its city is no longer served. Null if unknown. */

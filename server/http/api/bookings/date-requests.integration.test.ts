@@ -133,6 +133,20 @@ describe("an answer changes nothing", () => {
     expect(await states()).toEqual(["open"]);
   });
 
+  // Rule: product.md#rates "Minimum length."
+  test("if a minimum length has been set since: a change needs a reason of staff", async () => {
+    const { id, request, detail } = await bookAndAsk();
+    await application.context.db.execute(
+      sql`insert into rate_rules (kind, name, days) values ('minimum', 'Minimo', 6)`,
+    );
+    const refused = await answer(id, request, { state: "accepted", total: 7000 });
+    expect([refused.status, (await refused.json()).errors[0].path]).toEqual([409, "below_minimum"]);
+    expect(await states()).toEqual(["open"]);
+    const changed = await staffApi.patch(id, { ...detail.date_request.change, below_minimum: "Chiesto prima" });
+    await application.context.db.execute(sql`delete from rate_rules`);
+    expect([changed.status, await states()]).toEqual([200, ["superseded"]]);
+  });
+
   test.each([
     ["state", { state: "forse" }],
     ["total", { state: "accepted" }],

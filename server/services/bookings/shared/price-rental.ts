@@ -46,6 +46,9 @@ import { type InstantSpan, LATEST_INSTANT } from "#server/repositories/unit-hold
 import { type Pricing, readPricing } from "#server/services/internal/read-pricing.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
+/** The API's code of a refusal because a rental is shorter than its minimum length (product.md#rates). */
+export const MINIMUM_LENGTH_CODE = "minimum-length";
+
 /** The rental part of a booking request. A city is given by any of its names, slug or alias; if missing, it is the vehicle's base city. */
 export interface RentalRequest extends RequestedPlaces {
   vehicle: CatalogueVehicleProfile;
@@ -156,7 +159,7 @@ export async function priceRental(
   const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: pickup.date, days: minimum });
   if (belowMinimum !== null && !isByStaff) {
     const periods = await findLongerPeriods(ctx, rentalRequest, { plan, rules, graceMinutes });
-    const problem = { path: "returnDate", message: belowMinimum, code: "minimum-length", periods };
+    const problem = { path: "returnDate", message: belowMinimum, code: MINIMUM_LENGTH_CODE, periods };
     return { rental: null, problems: [problem] };
   }
   const { refusal, ...rental } = toPricedRental(ctx, rentalRequest, { plan, pricing, extras, protection });
@@ -170,7 +173,7 @@ async function chooseProtection(ctx: AppContext, code: string | undefined): Prom
 }
 
 /** Returns a problem of a period as one of a request's fields. */
-const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
+export const toFieldProblem = ({ field, message, code }: RentalProblem): FieldProblem => ({
   path: field,
   message: (words) => sayRentalProblem(words, message),
   ...(code && { code }),
