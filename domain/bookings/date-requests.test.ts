@@ -1,11 +1,12 @@
 // Rule: product.md#date-request
 import { describe, expect, test } from "vitest";
+import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 import { minimumRule } from "#domain/rates/rate-rules.fixture.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import {
   findMinimumOfRequest,
   getDateRequestScope,
-  hasRequestedDates,
+  hasRequestedRental,
   type RequestedRental,
   toRequestedChange,
   toRequestedPeriod,
@@ -20,7 +21,7 @@ const end = (date: string) => ({
   time: "10:00",
   at: new Date(`${date}T09:00:00Z`),
 });
-const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
+const booked = { pickup: end("2026-12-10"), return: end("2026-12-13"), delivery: createBaseDelivery("Milano") };
 const NOW = new Date("2026-11-21T09:00:00Z");
 const MILANO = { name: "Milano", timeZone: "Europe/Rome" };
 const WHILE_OUT = new Date("2026-12-12T09:00:00Z");
@@ -117,10 +118,21 @@ test("becomes a change of the booking, with only what is asked", () => {
 });
 
 test("is what the booking has until staff change it to other dates", () => {
-  expect(hasRequestedDates(booked, dates("2026-12-10", "2026-12-13"))).toBe(true);
-  expect(hasRequestedDates(booked, dates(null, "2026-12-13"))).toBe(true);
-  expect(hasRequestedDates(booked, dates("2026-12-11", "2026-12-13"))).toBe(false);
-  expect(hasRequestedDates(booked, dates(null, "2026-12-14"))).toBe(false);
+  expect(hasRequestedRental(booked, dates("2026-12-10", "2026-12-13"))).toBe(true);
+  expect(hasRequestedRental(booked, dates(null, "2026-12-13"))).toBe(true);
+  expect(hasRequestedRental(booked, dates("2026-12-11", "2026-12-13"))).toBe(false);
+  expect(hasRequestedRental(booked, dates(null, "2026-12-14"))).toBe(false);
+});
+
+test("is what the booking has until staff change the requested place of return", () => {
+  const hasPlace = (returnPlace: string | null, slug: string | null = null) => {
+    const delivery = { returnPlace: { slug, name: "Milano", address: null } };
+    return hasRequestedRental({ ...booked, delivery }, dates(null, "2026-12-13", returnPlace));
+  };
+  expect([hasPlace(null), hasPlace("Milano"), hasPlace("Roma")]).toEqual([true, true, false]);
+  const airport = "aeroporto-milano-malpensa";
+  expect([hasPlace(null, airport), hasPlace(airport, airport)]).toEqual([true, true]);
+  expect([hasPlace("Milano", airport), hasPlace(airport)]).toEqual([false, false]);
 });
 
 test("is one sentence", () => {

@@ -87,13 +87,20 @@ export function findMinimumOfRequest(
   return isBookedBelow && !isShorter ? null : findUnreachedMinimum(period, facts);
 }
 
-/** Whether a booking has the dates that were requested: false once staff changed it to others. */
-export const hasRequestedDates = (
-  { pickup, return: back }: Pick<Booking, "pickup" | "return">,
-  { pickupDate, pickupTime, returnDate, returnTime }: RequestedRental,
+/** Whether a booking has the dates that were requested, and the place: false once staff changed it to others. */
+export const hasRequestedRental = (
+  {
+    pickup,
+    return: back,
+    delivery,
+  }: Pick<Booking, "pickup" | "return"> & {
+    delivery: Pick<Booking["delivery"], "returnPlace">;
+  },
+  { pickupDate, pickupTime, returnDate, returnTime, returnPlace }: RequestedRental,
 ): boolean =>
   compareMoments(back, { date: returnDate, time: returnTime }) === 0 &&
-  (pickupDate === null || compareMoments(pickup, { date: pickupDate, time: pickupTime ?? pickup.time }) === 0);
+  (pickupDate === null || compareMoments(pickup, { date: pickupDate, time: pickupTime ?? pickup.time }) === 0) &&
+  (returnPlace === null || returnPlace === (delivery.returnPlace.slug ?? back.city));
 
 /** Returns the change of the booking that the renter asks for. */
 export const toRequestedChange = (requested: RequestedRental): RentalChange => ({

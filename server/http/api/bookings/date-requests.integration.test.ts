@@ -103,6 +103,10 @@ describe("a date request in the panel", () => {
     const quote = await (await staffApi.call("POST", `/${id}/quote`, request.change)).json();
     const accepted = await answer(id, request.id, { state: "accepted", total: quote.total });
     expect(await accepted.json()).toMatchObject({ return_date: "2026-12-15", return_city: "Roma", status: "active" });
+    expect(await shown(token)).toMatchObject({ state: "accepted", text: expect.stringContaining("a Roma") });
+    // Once staff agree to another place, the page no longer calls it accepted.
+    await staffApi.patch(id, { returnPlace: "aeroporto-roma-fiumicino" });
+    expect(await shown(token)).toBeNull();
   });
 });
 

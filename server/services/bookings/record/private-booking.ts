@@ -2,7 +2,7 @@ import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/bookin
 import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
 import { listChangedTerms } from "#domain/bookings/changed-terms.ts";
-import { getDateRequestScope, hasRequestedDates } from "#domain/bookings/date-requests.ts";
+import { getDateRequestScope, hasRequestedRental } from "#domain/bookings/date-requests.ts";
 import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
 import { openedHoldExpiresAt } from "#domain/bookings/request/hold-expiry.ts";
 import { formatRequestedDates } from "#domain/bookings/requested-dates.ts";
@@ -93,7 +93,7 @@ export async function findBooking(
 }
 
 /**
- * Returns the latest date request of a booking that is still open, unless it was superseded or staff have changed the accepted dates since.
+ * Returns the latest date request of a booking that is still open, unless it was superseded or staff have changed the accepted dates or place since.
  */
 async function findShownDateRequest(
   { db, clock }: AppContext,
@@ -104,7 +104,7 @@ async function findShownDateRequest(
   const [latest] = await listDateRequests(db, booking.id);
   if (!latest || latest.state === "superseded") return null;
   const { requested, state, answer } = latest;
-  if (state === "accepted" && !hasRequestedDates(booking, requested)) return null;
+  if (state === "accepted" && !hasRequestedRental(booking, requested)) return null;
   return { text: formatRequestedDates(words, requested), state, answer };
 }
 
