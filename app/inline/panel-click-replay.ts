@@ -42,7 +42,12 @@ export default function recordPanelClicks(): void {
   };
 }
 
-/** Replays the clicks and shortcuts recorded before hydration; call it after all listeners are attached. */
+/**
+ * Replays the clicks and shortcuts recorded before hydration, once React has rendered what only the browser knows, such as whether the window is a
+ * phone's. Call it in an effect of the whole page, after all listeners are attached.
+ */
 export function replayPanelClicks(): void {
-  for (const replay of globalThis.earlyPanelClicks?.end() ?? []) replay();
+  queueMicrotask(() => {
+    for (const replay of globalThis.earlyPanelClicks?.end() ?? []) replay();
+  });
 }
