@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceRentalDays } from "#domain/rates/price-rental-days.ts";
 import type { DayRule, PackageRule } from "#domain/rates/rate-rule.ts";
@@ -94,29 +95,91 @@ test("a fee is whole cents between nothing and the total, and never falls as the
   );
 });
 
-test.each([
-  ["it", "Gratuito fino a 48 ore prima del ritiro, poi 30 % del totale; mancato ritiro: 50 % del totale"],
-  ["en", "Free until 48 hours before pickup, then 30% of the total; if the car is not collected: 50% of the total"],
-  [
-    "de",
-    "Kostenlos bis 48 Stunden vor der Abholung, danach 30 % des Gesamtpreises; bei Nichtabholung: 50 % des Gesamtpreises",
-  ],
-  ["fr", "Gratuite jusqu'à 48 heures avant le départ, puis 30 % du total ; voiture non retirée : 50 % du total"],
-  [
-    "es",
-    "Gratuita hasta 48 horas antes de la recogida; después, 30 % del total; si no se recoge el coche: 50 % del total",
-  ],
-] as const)("is worded in %s", (language, text) => {
-  expect(plain(cancellationText(wordsOf(language), TERMS))).toBe(text);
-});
+// Rule: product.md#cancellation-terms "Shown."
+describe("is worded", () => {
+  const inEachLanguage = (freeUntilHours: number, feePercent: number, noShowPercent: number) =>
+    LANGUAGE_CODES.map((language) =>
+      plain(cancellationText(wordsOf(language), { freeUntilHours, feePercent, noShowPercent })),
+    );
 
-test("words terms that cost something only if the car is not collected", () => {
-  expect(cancellationText(wordsOf("it"), { ...TERMS, feePercent: 0 })).toBe(
-    "Gratuito fino al ritiro; mancato ritiro: 50 % del totale",
-  );
-  expect(cancellationText(wordsOf("it"), { freeUntilHours: 1, feePercent: 20, noShowPercent: 0 })).toBe(
-    "Gratuito fino a 1 ora prima del ritiro, poi 20 % del totale",
-  );
+  test.each<[number, number, string[]]>([
+    [
+      48,
+      30,
+      [
+        "Gratuito fino a 48 ore prima del ritiro, poi 30 % del totale",
+        "Free until 48 hours before pickup, then 30% of the total",
+        "Gratuite jusqu'à 48 heures avant le départ, puis 30 % du total",
+        "Kostenlos bis 48 Stunden vor der Abholung, danach 30 % des Gesamtpreises",
+        "Gratuita hasta 48 horas antes de la recogida; después, 30 % del total",
+      ],
+    ],
+    [
+      1,
+      100,
+      [
+        "Gratuito fino a 1 ora prima del ritiro, poi l'intero importo",
+        "Free until 1 hour before pickup, then the full amount",
+        "Gratuite jusqu'à 1 heure avant le départ, puis le montant total",
+        "Kostenlos bis 1 Stunde vor der Abholung, danach die volle Summe",
+        "Gratuita hasta 1 hora antes de la recogida; después, el importe total",
+      ],
+    ],
+    [
+      0,
+      30,
+      [
+        "Gratuito fino al ritiro, poi 30 % del totale",
+        "Free until pickup, then 30% of the total",
+        "Gratuite jusqu'au départ, puis 30 % du total",
+        "Kostenlos bis zur Abholung, danach 30 % des Gesamtpreises",
+        "Gratuita hasta la recogida; después, 30 % del total",
+      ],
+    ],
+    [
+      0,
+      100,
+      [
+        "Gratuito fino al ritiro, poi l'intero importo",
+        "Free until pickup, then the full amount",
+        "Gratuite jusqu'au départ, puis le montant total",
+        "Kostenlos bis zur Abholung, danach die volle Summe",
+        "Gratuita hasta la recogida; después, el importe total",
+      ],
+    ],
+    ...[0, 48].map((hours): [number, number, string[]] => [
+      hours,
+      0,
+      [
+        "Gratuito fino al ritiro",
+        "Free until pickup",
+        "Gratuite jusqu'au départ",
+        "Kostenlos bis zur Abholung",
+        "Gratuita hasta la recogida",
+      ],
+    ]),
+  ])("with %i free hours, then %i %", (hours, fee, expected) => {
+    expect(inEachLanguage(hours, fee, 0)).toEqual(expected);
+    const withNoShow = (ends: string[]) => expected.map((text, index) => `${text}${ends[index]}`);
+    expect(inEachLanguage(hours, fee, 50)).toEqual(
+      withNoShow([
+        "; mancato ritiro: 50 % del totale",
+        "; if the car is not collected: 50% of the total",
+        " ; voiture non retirée : 50 % du total",
+        "; bei Nichtabholung: 50 % des Gesamtpreises",
+        "; si no se recoge el coche: 50 % del total",
+      ]),
+    );
+    expect(inEachLanguage(hours, fee, 100)).toEqual(
+      withNoShow([
+        "; mancato ritiro: l'intero importo",
+        "; if the car is not collected: the full amount",
+        " ; voiture non retirée : le montant total",
+        "; bei Nichtabholung: die volle Summe",
+        "; si no se recoge el coche: el importe total",
+      ]),
+    );
+  });
 });
 
 // Rule: product.md#rates "Cancellation terms"

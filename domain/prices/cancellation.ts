@@ -49,8 +49,18 @@ export function cancellationText(
   words: Words<"prices">,
   { freeUntilHours, feePercent, noShowPercent }: CancellationTerms,
 ): string {
-  const { cancellation, freeCancellation, noShow } = words.prices.terms;
-  const cancelling =
-    feePercent === 0 ? freeCancellation : say(words, cancellation, { count: freeUntilHours, percent: feePercent });
-  return noShowPercent === 0 ? cancelling : say(words, noShow, { cancelling, percent: noShowPercent });
+  const { cancellation, cancellationFromPickup, freeCancellation, noShow } = words.prices.terms;
+  const fee = feeShareText(words, feePercent);
+  const charging =
+    freeUntilHours === 0
+      ? say(words, cancellationFromPickup, { fee })
+      : say(words, cancellation, { count: freeUntilHours, fee });
+  const cancelling = feePercent === 0 ? freeCancellation : charging;
+  return noShowPercent === 0 ? cancelling : say(words, noShow, { cancelling, fee: feeShareText(words, noShowPercent) });
+}
+
+/** Words a fee as a part of the total: "30 % del totale", or "l'intero importo" for all of it. */
+export function feeShareText(words: Words<"prices">, percent: number): string {
+  const { feeShare, fullFee } = words.prices.terms;
+  return percent === 100 ? fullFee : say(words, feeShare, { percent });
 }

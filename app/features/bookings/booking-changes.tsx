@@ -147,7 +147,7 @@ interface CancelFormProps extends CancellationCosts {
 
 /** Cancels in two steps: the first only opens the second, without scripts. */
 function CancelForm({ canCancel, refusal, ...costs }: CancelFormProps) {
-  const words = useWords("bookingPage", "moments");
+  const words = useWords("bookingPage", "moments", "prices");
   const texts = words.bookingPage.cancel;
   return (
     <section className={styles.cancel} aria-label={texts.label}>

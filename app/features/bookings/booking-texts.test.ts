@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { holdSentence } from "./booking-texts.ts";
+import { type CancellationCosts, cancellationExplanation, holdSentence } from "./booking-texts.ts";
 
 const pickup = {
   city: "Milano",
@@ -31,4 +32,15 @@ test("a confirmed request, or one without e-mail address, asks for nothing more"
   expect(holdSentenceOf(full)).toBe("Fino a domenica 22 novembre 2026, ore 10:00, l'auto non va a nessun altro.");
   expect(holdSentenceOf({}, null)).not.toContain("mail");
   expect(holdSentenceOf({ status: "confirmed" })).toBeNull();
+});
+
+// Rule: product.md#cancellation-terms "Shown."
+test.each([
+  [30, ["30 % del totale", "30% of the total", "30 % du total", "30 % des Gesamtpreises", "30 % del total"]],
+  [100, ["l'intero importo", "the full amount", "le montant total", "die volle Summe", "el importe total"]],
+])("the renter who cancels reads that it costs %i % of the total", (feePercent, expected) => {
+  const booking = { pickup, cancellation: { freeUntilHours: 48, feePercent, noShowPercent: 0 } };
+  const costs = { booking, cancellationCost: 90_000, freeCancellationUntil: pickup.at } as CancellationCosts;
+  const texts = LANGUAGE_CODES.map((language) => cancellationExplanation(wordsOf(language), costs));
+  expect(texts.map((text) => /\((.*)\)/.exec(text)?.[1]?.replaceAll("\u00a0", " "))).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place
 import { replyDeadline } from "#domain/enquiries/reply-deadline.ts";
 import { hoursClause } from "#domain/opening-hours/describe-hours.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { feeShareText } from "#domain/prices/cancellation.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import { type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { formatDateAndTime, formatShortDateAndTime } from "#domain/rental-period/format-moment.ts";
@@ -108,13 +109,16 @@ const holdMomentText = (words: Words<"moments">, instant: Date, timeZone: string
 
 /** Returns what the renter reads before cancelling: what it costs now, or until when it is free. */
 export function cancellationExplanation(
-  words: PageWords,
+  words: PageWords & Words<"prices">,
   { booking, cancellationCost, freeCancellationUntil: until }: CancellationCosts,
 ): string {
   const { explanation, explanationFee, explanationUntil } = words.bookingPage.cancel;
   const { cancellation, pickup } = booking;
   if (cancellationCost > 0 && cancellation)
-    return say(words, explanationFee, { fee: formatMoney(words, cancellationCost), percent: cancellation.feePercent });
+    return say(words, explanationFee, {
+      fee: formatMoney(words, cancellationCost),
+      share: feeShareText(words, cancellation.feePercent),
+    });
   return until === null
     ? explanation
     : say(words, explanationUntil, { until: holdMomentText(words, until, pickup.timeZone) });

@@ -58,7 +58,7 @@ const apiOfferSchema = z.object({
       extra_km: z.number(),
       deposit: z.number(),
       excess: z.number(),
-      /** What a cancellation costs, in percent of the total; null if it is free until the pickup. */
+      /** What a cancellation costs, in percent of the total; null if it is free until the pickup. With 0 hours it is free until the pickup, too. */
       cancellation: z
         .object({
           free_until_hours: z.number().int(),

@@ -134,7 +134,7 @@ export const BOOKING_PAGE_DE: Translated<typeof BOOKING_PAGE_IT> = {
     explanationUntil:
       "Das Fahrzeug wird sofort für andere frei. Bis {until} kostet Sie die Stornierung nichts. Sie lässt sich nicht rückgängig machen.",
     explanationFee:
-      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet jetzt {fee} ({percent}\u00a0% des Gesamtpreises) und lässt sich nicht rückgängig machen.",
+      "Das Fahrzeug wird sofort für andere frei. Die Stornierung kostet jetzt {fee} ({share}) und lässt sich nicht rückgängig machen.",
     submit: "Ja, Buchung stornieren",
     pending: "Wird storniert …",
   },

@@ -130,7 +130,7 @@ export const BOOKING_PAGE_EN: Translated<typeof BOOKING_PAGE_IT> = {
     explanationUntil:
       "The car becomes available to others straight away. Until {until}, cancelling costs you nothing. It cannot be undone.",
     explanationFee:
-      "The car becomes available to others straight away. Cancelling now costs {fee} ({percent}% of the total) and cannot be undone.",
+      "The car becomes available to others straight away. Cancelling now costs {fee} ({share}) and cannot be undone.",
     submit: "Yes, cancel the booking",
     pending: "Cancelling…",
   },

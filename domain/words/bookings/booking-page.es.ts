@@ -134,7 +134,7 @@ export const BOOKING_PAGE_ES: Translated<typeof BOOKING_PAGE_IT> = {
     explanationUntil:
       "El coche queda libre para otros de inmediato. Hasta el {until}, cancelar no le cuesta nada. No se puede deshacer.",
     explanationFee:
-      "El coche queda libre para otros de inmediato. Cancelar ahora cuesta {fee} ({percent}\u00a0% del total) y no se puede deshacer.",
+      "El coche queda libre para otros de inmediato. Cancelar ahora cuesta {fee} ({share}) y no se puede deshacer.",
     submit: "Sí, cancelar la reserva",
     pending: "Cancelando…",
   },

@@ -133,7 +133,7 @@ export const BOOKING_PAGE_FR: Translated<typeof BOOKING_PAGE_IT> = {
     explanationUntil:
       "La voiture redevient aussitôt libre pour d'autres. Jusqu'au {until}, l'annulation ne vous coûte rien. Elle est définitive.",
     explanationFee:
-      "La voiture redevient aussitôt libre pour d'autres. L'annulation coûte désormais {fee} ({percent}\u00a0% du total) et elle est définitive.",
+      "La voiture redevient aussitôt libre pour d'autres. L'annulation coûte désormais {fee} ({share}) et elle est définitive.",
     submit: "Oui, annuler la réservation",
     pending: "Annulation…",
   },

@@ -143,7 +143,7 @@ export const BOOKING_PAGE_IT = {
     explanationUntil:
       "L'auto torna subito libera per altri. Annullare non ti costa nulla fino a {until}. Non si può tornare indietro.",
     explanationFee:
-      "L'auto torna subito libera per altri. Annullare adesso ti costa {fee} ({percent} % del totale), e non si può tornare indietro.",
+      "L'auto torna subito libera per altri. Annullare adesso ti costa {fee} ({share}), e non si può tornare indietro.",
     submit: "Sì, annulla la prenotazione",
     pending: "Annullo…",
   },

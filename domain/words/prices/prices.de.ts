@@ -45,10 +45,13 @@ export const PRICES_DE: Translated<typeof PRICES_IT> = {
     licence: { one: "Seit mindestens {count} Jahr", other: "Seit mindestens {count} Jahren" },
     delivery: "In der Stadt kostenlos",
     cancellation: {
-      one: "Kostenlos bis {count} Stunde vor der Abholung, danach {percent}\u00a0% des Gesamtpreises",
-      other: "Kostenlos bis {count} Stunden vor der Abholung, danach {percent}\u00a0% des Gesamtpreises",
+      one: "Kostenlos bis {count} Stunde vor der Abholung, danach {fee}",
+      other: "Kostenlos bis {count} Stunden vor der Abholung, danach {fee}",
     },
+    cancellationFromPickup: "Kostenlos bis zur Abholung, danach {fee}",
     freeCancellation: "Kostenlos bis zur Abholung",
-    noShow: "{cancelling}; bei Nichtabholung: {percent}\u00a0% des Gesamtpreises",
+    noShow: "{cancelling}; bei Nichtabholung: {fee}",
+    feeShare: "{percent}\u00a0% des Gesamtpreises",
+    fullFee: "die volle Summe",
   },
 };

@@ -45,10 +45,13 @@ export const PRICES_EN: Translated<typeof PRICES_IT> = {
     licence: { one: "Held for at least {count} year", other: "Held for at least {count} years" },
     delivery: "Free within the city",
     cancellation: {
-      one: "Free until {count} hour before pickup, then {percent}% of the total",
-      other: "Free until {count} hours before pickup, then {percent}% of the total",
+      one: "Free until {count} hour before pickup, then {fee}",
+      other: "Free until {count} hours before pickup, then {fee}",
     },
+    cancellationFromPickup: "Free until pickup, then {fee}",
     freeCancellation: "Free until pickup",
-    noShow: "{cancelling}; if the car is not collected: {percent}% of the total",
+    noShow: "{cancelling}; if the car is not collected: {fee}",
+    feeShare: "{percent}% of the total",
+    fullFee: "the full amount",
   },
 };

@@ -45,10 +45,13 @@ export const PRICES_ES: Translated<typeof PRICES_IT> = {
     licence: { one: "Con al menos {count} año de antigüedad", other: "Con al menos {count} años de antigüedad" },
     delivery: "Gratuita en la ciudad",
     cancellation: {
-      one: "Gratuita hasta {count} hora antes de la recogida; después, {percent}\u00a0% del total",
-      other: "Gratuita hasta {count} horas antes de la recogida; después, {percent}\u00a0% del total",
+      one: "Gratuita hasta {count} hora antes de la recogida; después, {fee}",
+      other: "Gratuita hasta {count} horas antes de la recogida; después, {fee}",
     },
+    cancellationFromPickup: "Gratuita hasta la recogida; después, {fee}",
     freeCancellation: "Gratuita hasta la recogida",
-    noShow: "{cancelling}; si no se recoge el coche: {percent}\u00a0% del total",
+    noShow: "{cancelling}; si no se recoge el coche: {fee}",
+    feeShare: "{percent}\u00a0% del total",
+    fullFee: "el importe total",
   },
 };

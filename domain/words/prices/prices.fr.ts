@@ -45,10 +45,13 @@ export const PRICES_FR: Translated<typeof PRICES_IT> = {
     licence: { one: "Depuis au moins {count} an", other: "Depuis au moins {count} ans" },
     delivery: "Gratuite en ville",
     cancellation: {
-      one: "Gratuite jusqu'à {count} heure avant le départ, puis {percent}\u00a0% du total",
-      other: "Gratuite jusqu'à {count} heures avant le départ, puis {percent}\u00a0% du total",
+      one: "Gratuite jusqu'à {count} heure avant le départ, puis {fee}",
+      other: "Gratuite jusqu'à {count} heures avant le départ, puis {fee}",
     },
+    cancellationFromPickup: "Gratuite jusqu'au départ, puis {fee}",
     freeCancellation: "Gratuite jusqu'au départ",
-    noShow: "{cancelling}\u00a0; voiture non retirée\u00a0: {percent}\u00a0% du total",
+    noShow: "{cancelling}\u00a0; voiture non retirée\u00a0: {fee}",
+    feeShare: "{percent}\u00a0% du total",
+    fullFee: "le montant total",
   },
 };

@@ -46,11 +46,16 @@ export const PRICES_IT = {
     delivery: "Gratuita in città",
     /** What cancelling costs, for a rule of the rates with terms of its own. */
     cancellation: {
-      one: "Gratuito fino a {count} ora prima del ritiro, poi {percent} % del totale",
-      other: "Gratuito fino a {count} ore prima del ritiro, poi {percent} % del totale",
+      one: "Gratuito fino a {count} ora prima del ritiro, poi {fee}",
+      other: "Gratuito fino a {count} ore prima del ritiro, poi {fee}",
     },
+    /** The same with no free hours: 0 hours before the pickup is the pickup. */
+    cancellationFromPickup: "Gratuito fino al ritiro, poi {fee}",
     freeCancellation: "Gratuito fino al ritiro",
-    /** `cancelling` is one of the two texts above. */
-    noShow: "{cancelling}; mancato ritiro: {percent} % del totale",
+    /** `cancelling` is one of the texts above. */
+    noShow: "{cancelling}; mancato ritiro: {fee}",
+    /** The `fee` of these texts. */
+    feeShare: "{percent} % del totale",
+    fullFee: "l'intero importo",
   },
 } as const;

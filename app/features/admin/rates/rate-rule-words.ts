@@ -60,6 +60,6 @@ export const RATE_RULE_WORDS = {
   percentHint: "120 è un quinto in più, 85 il 15 % in meno.",
   defaultTerms: "Annullamento: gratuito fino al ritiro",
   ownTerms: "Annullamento: condizioni proprie",
-  cancelHint: "Vuoto: gratuito fino al ritiro. Decide il pacchetto usato, altrimenti la regola del primo giorno.",
+  cancelHint: "Vuoto o 0: gratuito fino al ritiro. Decide il pacchetto usato, altrimenti la regola del primo giorno.",
   alwaysHint: "Altrimenti si usa se il noleggio non costa meno senza.",
 } as const;
