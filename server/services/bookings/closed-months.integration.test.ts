@@ -101,6 +101,30 @@ describe("a booking with its pickup in a closed month", () => {
   });
 });
 
+// Rule: product.md#base-move
+test("the base of a car with such a booking moves for an admin only", async () => {
+  const { context, app } = application;
+  await createBookingInStatus(application, "confirmed");
+  const [car] = await queryRows<{ id: string }>(context, sql`select id from vehicles where slug = 'ferrari-296-gtb'`);
+  const before = await queryRows(context, sql`select * from bookings`);
+  const move = (who: SignedIn, location: string) => call(who, `PATCH /api/vehicles/${car?.id}`, { location });
+  const refused = await move(clerk, "Nizza");
+  const [problem] = (await refused.json()).errors;
+  expect([refused.status, problem]).toMatchObject([409, { path: "location", code: "closed_month" }]);
+  const file = {
+    method: "POST",
+    headers: { ...clerk.headers, "content-type": "text/csv" },
+    body: "Slug;Città\r\nferrari-296-gtb;Nizza\r\n",
+  };
+  const preview = await (await app.request("/api/vehicles/import?dryRun=true", file)).json();
+  expect(preview.rows[0]).toMatchObject({ action: "wrong", errors: [{ path: "location", message: problem.message }] });
+  expect((await app.request("/api/vehicles/import", file)).status).toBe(422);
+  expect(await queryRows(context, sql`select * from bookings`)).toEqual(before);
+  expect((await move(admin, "Nizza")).status).toBe(200);
+  closeUntil("2026-11");
+  expect((await move(clerk, "Milano")).status).toBe(200);
+});
+
 test("a booking of an open month cannot move into a closed one, and is otherwise free", async () => {
   closeUntil("2026-11");
   const { id } = await createBookingInStatus(application, "confirmed");

@@ -65,14 +65,14 @@ export async function importVehicles(
   const file = parseVehicleFile(bytes);
   const plan = async (tx: Transaction) => {
     await lockFleet(tx);
-    return planImport(ctx, tx, file);
+    return planImport(ctx, tx, { staff, file });
   };
   const { rows, missing } = dryRun
     ? await ctx.db.transaction(plan)
     : await staffWrite(ctx, staff, async (tx, audit) => {
         const importPlan = await plan(tx);
         assertNoInvalidRows(importPlan.rows);
-        for (const row of importPlan.rows) await writeRow(ctx, tx, { audit, row, actor: staff.userId });
+        for (const row of importPlan.rows) await writeRow(ctx, tx, { audit, row, staff });
         return importPlan;
       });
   return { rows: rows.map(toImportedRow), ignored: file.ignored, missing };
@@ -81,11 +81,10 @@ export async function importVehicles(
 interface ImportWrite {
   audit: Audit;
   row: RowPlan;
-  /** The staff user's id. */
-  actor: string;
+  staff: Staff;
 }
 
-async function writeRow(ctx: AppContext, tx: Transaction, { audit, row, actor }: ImportWrite): Promise<void> {
+async function writeRow(ctx: AppContext, tx: Transaction, { audit, row, staff }: ImportWrite): Promise<void> {
   const now = ctx.clock();
   if (row.action === "create") {
     const after = await insertStoredVehicle(tx, { ...row.values, createdAt: now, updatedAt: now });
@@ -93,7 +92,7 @@ async function writeRow(ctx: AppContext, tx: Transaction, { audit, row, actor }:
   }
   if (row.action === "update") {
     const { location } = row.changes;
-    await moveBase(ctx, tx, { vehicle: row.before, location, actor, beyondReach: false });
+    await moveBase(ctx, tx, { vehicle: row.before, location, staff, beyondReach: false });
     const after = await updateStoredVehicle(tx, row.before.id, row.changes, now);
     await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
   }

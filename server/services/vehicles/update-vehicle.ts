@@ -47,7 +47,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     const now = ctx.clock();
     await assertUnitsNotHeld(tx, before, changes.totalUnits, now);
     const { location, category = before.category } = changes;
-    await moveBase(ctx, tx, { vehicle: { ...before, category }, location, actor: staff.userId, beyondReach });
+    await moveBase(ctx, tx, { vehicle: { ...before, category }, location, staff, beyondReach });
     const slug = await findSlugFor(tx, before, changes);
     const after = await updateStoredVehicle(tx, vehicleId, { ...toChangedVehicleColumns(changes, before), slug }, now);
     await applySlugChange(tx, audit, { entity: "vehicles", before, after }, now);

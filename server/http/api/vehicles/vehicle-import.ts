@@ -25,7 +25,8 @@ export function mountVehicleImport(app: Hono, ctx: AppContext): void {
 function toVehicleImport({ rows, ignored, missing }: VehicleImport): ApiVehicleImport {
   return {
     rows: rows.map(({ line, slug, title, action, errors, changes }) => ({
-      ...{ line, slug, title, action, errors: wordProblems(wordsOf("it"), errors) },
+      ...{ line, slug, title, action },
+      errors: wordProblems(wordsOf("it"), errors).map(({ path, message }) => ({ path, message })),
       changes: changes.map(({ field, before, after }) => ({ field, before, after })),
     })),
     ignored,

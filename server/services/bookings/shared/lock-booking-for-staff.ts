@@ -4,7 +4,7 @@ import { CLOSED_MONTH_CODE, closedMonthMessage, isInClosedMonth } from "#domain/
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { ServiceError } from "#server/errors.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { type BookingKey, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { noSuchBookingError } from "#server/services/words/booking-words.ts";
@@ -25,10 +25,19 @@ export async function lockBookingForStaff(
 }
 
 /** Throws "conflict" if a pickup lies in a closed month and the caller is no admin (product.md#closed-months). */
-export function assertMonthOpen({ site }: AppContext, { roles }: Staff, pickupDate: CivilDate): void {
+export function assertMonthOpen(ctx: AppContext, staff: Staff, pickupDate: CivilDate): void {
+  const problem = closedMonthProblem(ctx, staff, { pickupDate, path: "pickupDate" });
+  if (problem) throw new ServiceError("conflict", problem.message, [problem]);
+}
+
+/** Returns the problem, at a field, of a pickup that lies in a closed month; null if it does not, and for admins. */
+export function closedMonthProblem(
+  { site }: AppContext,
+  { roles }: Staff,
+  { pickupDate, path }: { pickupDate: CivilDate; path: string },
+): FieldProblem | null {
   const { closedUntil } = site;
-  if (closedUntil === null || !isInClosedMonth(pickupDate, closedUntil)) return;
-  if (can(roles, "bookings.override-closed-month")) return;
-  const message = closedMonthMessage(closedUntil);
-  throw new ServiceError("conflict", message, [{ path: "pickupDate", message, code: CLOSED_MONTH_CODE }]);
+  if (closedUntil === null || !isInClosedMonth(pickupDate, closedUntil)) return null;
+  if (can(roles, "bookings.override-closed-month")) return null;
+  return { path, message: closedMonthMessage(closedUntil), code: CLOSED_MONTH_CODE };
 }

@@ -27,7 +27,9 @@ import {
   rescheduleHolds,
 } from "#server/repositories/unit-holds/relocation-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
+import { closedMonthProblem } from "#server/services/bookings/shared/lock-booking-for-staff.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { farTransfersQuestion } from "#server/services/vehicles/internal/far-transfers.ts";
 
@@ -51,6 +53,14 @@ export interface BaseMove {
 
 const NO_MOVE: BaseMove = { rebasedBookings: [], spans: [], problems: [], question: null };
 
+interface BaseMoveInput {
+  staff: Staff;
+  vehicle: MovedVehicle;
+  location: string | undefined;
+  /** Whether staff have confirmed transfers beyond the category's maximum distance. */
+  beyondReach: boolean;
+}
+
 /**
  * Plans the move of a vehicle to another base for its open bookings (product.md#base-move): new transfers at the agreed price, and holds with the new
  * transfers. Writes nothing. The caller has locked the vehicle.
@@ -58,8 +68,7 @@ const NO_MOVE: BaseMove = { rebasedBookings: [], spans: [], problems: [], questi
 export async function planBaseMove(
   ctx: AppContext,
   tx: Transaction,
-  vehicle: MovedVehicle,
-  location: string | undefined,
+  { staff, vehicle, location }: Omit<BaseMoveInput, "beyondReach">,
 ): Promise<BaseMove> {
   const base = await findNewBase(tx, vehicle, location);
   if (!base) return NO_MOVE;
@@ -67,6 +76,10 @@ export async function planBaseMove(
   const cities = await listActiveCities(tx);
   const holds = await listRelocatedHolds(tx, vehicle.id, now);
   const bookings = (await lockOpenBookings(tx, vehicle.id)).filter((one) => statusAt(one, now) !== "expired");
+  const [closed] = bookings.flatMap(
+    ({ pickup }) => closedMonthProblem(ctx, staff, { pickupDate: pickup.date, path: "location" }) ?? [],
+  );
+  if (closed) return { ...NO_MOVE, problems: [closed] };
   const rebasedBookings = bookings.map((booking) => ({
     booking,
     transfers: planTransfers(ctx, booking, base, cities),
@@ -82,27 +95,20 @@ export async function planBaseMove(
   };
 }
 
-interface BaseMoveInput {
-  vehicle: MovedVehicle;
-  location: string | undefined;
-  actor: string;
-  /** Whether staff have confirmed transfers beyond the category's maximum distance. */
-  beyondReach: boolean;
-}
-
 /**
  * Changes transfers and holds of a vehicle's bookings for its new base. Throws "conflict" with the bookings that would overlap or could no longer
- * start in time, and at `beyond_reach` for transfers beyond the maximum distance that staff have not confirmed.
+ * start in time, for a booking of a closed month (product.md#closed-months), and at `beyond_reach` for transfers beyond the maximum distance that staff
+ * have not confirmed.
  */
 export async function moveBase(
   ctx: AppContext,
   tx: Transaction,
-  { vehicle, location, actor, beyondReach }: BaseMoveInput,
+  { staff, vehicle, location, beyondReach }: BaseMoveInput,
 ): Promise<void> {
   if (location === undefined || location === vehicle.location) return;
   // Release expired holds, which would still violate the database constraint.
   await releaseEndedHolds(ctx, tx, vehicle.id);
-  const { rebasedBookings, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
+  const { rebasedBookings, spans, problems, question } = await planBaseMove(ctx, tx, { staff, vehicle, location });
   const [problem] = problems;
   if (problem) throw new ServiceError("conflict", problem.message, problems);
   if (question !== null && !beyondReach)
@@ -119,7 +125,7 @@ export async function moveBase(
     };
     await updateStoredBooking(tx, booking.id, changes, now);
     const note = baseMoveNote(vehicle.location, location, transfers);
-    const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
+    const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor: staff.userId, note };
     await insertStaffOnlyEvent(tx, event, now);
   }
   // Update the holds last: their trigger copies the transfer back from the updated bookings.

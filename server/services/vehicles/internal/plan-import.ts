@@ -17,6 +17,7 @@ import {
   type StoredVehicle,
   type StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
 import { fieldProblems } from "#server/services/parse-input.ts";
 import { toChangedVehicleColumns, toNewVehicleColumns } from "#server/services/vehicles/shared/vehicle-columns.ts";
 import { heldUnitProblems } from "./held-units.ts";
@@ -42,7 +43,11 @@ export interface ImportPlan {
  * adds a vehicle. Importing the same file twice therefore changes nothing. Reports all problems of a row together, so that staff can correct the file
  * in one step.
  */
-export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
+export async function planImport(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, file: { rows } }: { staff: Staff; file: VehicleFile },
+): Promise<ImportPlan> {
   // Lock cities before vehicles, in the same order as when a city is renamed.
   const places = await createPlaceCheck(tx);
   const rowsWithSlug = rows.map(({ line, cells: typed }) => {
@@ -60,7 +65,7 @@ export async function planImport(ctx: AppContext, tx: Transaction, { rows }: Veh
     const duplicateProblems = duplicateRowProblems(slug, firstLine.get(slug));
     if (duplicateProblems.length === 0) firstLine.set(slug, line);
     const outcome = before
-      ? await planUpdate(ctx, tx, { cells, before }, { places, duplicateProblems })
+      ? await planUpdate(ctx, tx, { staff, cells, before }, { places, duplicateProblems })
       : planCreation(cells, slug, { places, duplicateProblems, categoryTerms });
     plans.push({ line, slug, title, ...outcome });
   }
@@ -106,7 +111,7 @@ function planCreation(
 async function planUpdate(
   ctx: AppContext,
   tx: Transaction,
-  { cells, before }: { cells: CsvCells; before: StoredVehicle },
+  { staff, cells, before }: { staff: Staff; cells: CsvCells; before: StoredVehicle },
   { places, duplicateProblems }: RowChecks,
 ): Promise<RowOutcome> {
   const input = parseVehicleRow(cells, before);
@@ -115,7 +120,7 @@ async function planUpdate(
     ...(parsed.error ? cellProblems(cells, parsed.error) : []),
     ...places.problems(toRowPlaces(cells), before),
     ...(await heldUnitProblems(tx, before, parsedUnits.parse(input.total_units), ctx.clock())),
-    ...baseMoveProblems(await planBaseMove(ctx, tx, before, toRowPlaces(cells).location)),
+    ...baseMoveProblems(await planBaseMove(ctx, tx, { staff, vehicle: before, location: toRowPlaces(cells).location })),
     ...duplicateProblems,
   ];
   if (!parsed.success || errors.length > 0) return { action: "wrong", errors };
