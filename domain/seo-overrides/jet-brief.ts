@@ -9,6 +9,7 @@ import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ITALIAN_COMPANY } from "#domain/words/company/italian-company.ts";
 import { ITALIAN_REPLY_PROMISE } from "#domain/words/company/italian-reply-promise.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
 
 /** Catalogue facts for a jet page; null for aspects that the page lacks. */
@@ -94,7 +95,7 @@ function routeSections({ routes }: JetFacts): BriefSection[] {
   if (routes.length === 0) return [];
   const rows = routes.map(({ origin, destination, minutes, price }) => ({
     label: `${origin}–${destination}`,
-    value: `${durationLabel(minutes)}, da ${formatEuro(price)}`,
+    value: `${durationLabel(ITALIAN_FORMATS, minutes)}, da ${formatEuro(price)}`,
   }));
   return [{ title: "Le tratte più richieste", sentences: [], rows }];
 }

@@ -59,7 +59,7 @@ function FirstRoute({ route: { destination, minutes, price } }: { route: JetRout
   const words = useWords("jetPages");
   const facts = {
     destination: usePlaceName()(destination),
-    duration: durationLabel(minutes),
+    duration: durationLabel(words, minutes),
     price: formatMoney(words, price),
   };
   return <span>{say(words, words.jetPages.routeInShort, facts)}</span>;

@@ -169,7 +169,7 @@ function legFactsText(words: Words<"jetEstimate">, { distanceKm, types }: LegEst
   const high = Math.max(...minutes.map((span) => span.high));
   return say(words, words.jetEstimate.flightFacts, {
     distance: kilometresText(words, distanceKm),
-    duration: durationSpanLabel({ low, high }),
+    duration: durationSpanLabel(words, { low, high }),
   });
 }
 

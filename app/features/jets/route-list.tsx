@@ -47,7 +47,7 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
                 </span>
               </b>
               <Text as="span" numerals className={styles.duration}>
-                {durationLabel(minutes)}
+                {durationLabel(words, minutes)}
               </Text>
               <Price amount={price} prefix={words.jetPages.fromPrice} size="small" />
               {description && (

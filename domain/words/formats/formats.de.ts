@@ -43,6 +43,11 @@ export const FORMATS_DE: Formats = {
   halfHour: "eine halbe Stunde",
   hoursAndHalf: { one: "eineinhalb Stunden", other: "{count} ½ Stunden" },
   hoursInWords: ["eine Stunde", "zwei Stunden", "drei Stunden", "vier Stunden", "fünf Stunden", "sechs Stunden"],
+  flightTime: {
+    minutes: "{minutes}\u00a0Min.",
+    hours: "{hours}\u00a0Std.",
+    hoursAndMinutes: "{hours}\u00a0Std. {minutes}\u00a0Min.",
+  },
   and: "{first} und {last}",
   or: "{first} oder {last}",
 };

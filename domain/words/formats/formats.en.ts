@@ -43,6 +43,7 @@ export const FORMATS_EN: Formats = {
   halfHour: "half an hour",
   hoursAndHalf: { one: "an hour and a half", other: "{count} and a half hours" },
   hoursInWords: ["one hour", "two hours", "three hours", "four hours", "five hours", "six hours"],
+  flightTime: { minutes: "{minutes}m", hours: "{hours}h", hoursAndMinutes: "{hours}h {minutes}m" },
   and: "{first} and {last}",
   or: "{first} or {last}",
 };

@@ -43,6 +43,11 @@ export const FORMATS_ES: Formats = {
   halfHour: "media hora",
   hoursAndHalf: { one: "una hora y media", other: "{count} horas y media" },
   hoursInWords: ["una hora", "dos horas", "tres horas", "cuatro horas", "cinco horas", "seis horas"],
+  flightTime: {
+    minutes: "{minutes}\u00a0min",
+    hours: "{hours}\u00a0h",
+    hoursAndMinutes: "{hours}\u00a0h {minutes}\u00a0min",
+  },
   and: "{first} y {last}",
   or: "{first} o {last}",
 };

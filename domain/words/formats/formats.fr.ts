@@ -43,6 +43,11 @@ export const FORMATS_FR: Formats = {
   halfHour: "une demi-heure",
   hoursAndHalf: { one: "une heure et demie", other: "{count} heures et demie" },
   hoursInWords: ["une heure", "deux heures", "trois heures", "quatre heures", "cinq heures", "six heures"],
+  flightTime: {
+    minutes: "{minutes}\u00a0min",
+    hours: "{hours}\u00a0h",
+    hoursAndMinutes: "{hours}\u00a0h {minutes}\u00a0min",
+  },
   and: "{first} et {last}",
   or: "{first} ou {last}",
 };

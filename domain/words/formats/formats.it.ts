@@ -53,6 +53,8 @@ export const FORMATS_IT = {
   hoursAndHalf: { one: "un'ora e mezza", other: "{count} ore e mezza" },
   /** In headlines, from one hour on; more hours are written in digits. */
   hoursInWords: ["un'ora", "due ore", "tre ore", "quattro ore", "cinque ore", "sei ore"],
+  /** The time of a flight, as short as it is usual (product.md#popular-routes). */
+  flightTime: { minutes: "{minutes}m", hours: "{hours}h", hoursAndMinutes: "{hours}h {minutes}m" },
   and: "{first} e {last}",
   or: "{first} o {last}",
 } as const;

@@ -16,6 +16,7 @@ import { durationLabel } from "#domain/jets/duration-label.ts";
 import { createEmptyDraft, toJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+import { ITALIAN_FORMATS } from "#domain/words/formats/italian-formats.ts";
 
 export const JET_ROUTE_LIST = createListResource({
   name: "jet-routes",
@@ -54,7 +55,7 @@ export function JetRouteList({ rows, total, cities, abilities }: JetRouteListPro
       summary={(row) => (
         <>
           <p className={textStyles.meta}>
-            {durationLabel(row.minutes)}, {fromPriceText(row)}
+            {durationLabel(ITALIAN_FORMATS, row.minutes)}, {fromPriceText(row)}
           </p>
           <ActiveTag active={row.active} feminine />
         </>
@@ -77,7 +78,10 @@ const estimatePath = ({ origin, destination }: ApiJetRoute) =>
   paths.jetQuote(toJetQuoteQuery({ ...createEmptyDraft(), legs: [{ from: origin, to: destination, date: "" }] }));
 
 const COLUMNS: readonly Column<ApiJetRoute>[] = [
-  textColumn("minutes", "Durata", ({ minutes }) => durationLabel(minutes), { soft: true, order: "minutes" }),
+  textColumn("minutes", "Durata", ({ minutes }) => durationLabel(ITALIAN_FORMATS, minutes), {
+    soft: true,
+    order: "minutes",
+  }),
   {
     ...amountColumn("price", "Prezzo", ({ price }) => price, { order: "price" }),
     cell: (row) => <span className={textStyles.soft}>{fromPriceText(row)}</span>,
