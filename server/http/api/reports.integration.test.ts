@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiMonthReport } from "#domain/api/reports/reports.ts";
 import { DAY_MS } from "#domain/durations.ts";
-import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { bookings, cities, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
@@ -80,13 +80,27 @@ async function report(from: string, to: string) {
 
 describe("rented days", () => {
   // Rule: product.md#month-report "Giorni noleggiati"
-  test("a rental over the end of a month is split at midnight in the car's city, without the turnaround", async () => {
+  test("a rental over the end of a month is split at midnight in the pickup city, without the turnaround", async () => {
     await store(["2026-01-30T12:00+01:00", "2026-02-02T12:00+01:00"]);
     const { row } = await report("2026-01", "2026-03");
     expect(row.months.map(({ rented_days }) => rented_days)).toEqual([1.5, 1.5, 0]);
     expect(row.months.map(({ revenue }) => revenue)).toEqual([1000.5, 0, 0]);
     expect(row.months.map(({ utilisation }) => utilisation)).toEqual([0.0484, 0.0536, 0]);
     expect(row.total).toEqual({ revenue: 1000.5, rentals: 1, rented_days: 3, fleet_days: 90, utilisation: 0.0333 });
+  });
+
+  // Rule: product.md#month-report "Giorni noleggiati"
+  test("a rental stays split as it was when the car moves to a city of another time zone", async () => {
+    const { db } = application.context;
+    await store(["2026-01-30T12:00+01:00", "2026-02-02T12:00+01:00"]);
+    await db.update(units).set({ inFleetFrom: "2026-02-01" }).where(eq(units.vehicleId, car.id));
+    const before = (await report("2026-01", "2026-02")).row.months;
+    await db.update(cities).set({ timeZone: "Pacific/Auckland" }).where(eq(cities.name, "Nizza"));
+    await db.update(vehicles).set({ location: "Nizza" }).where(eq(vehicles.id, car.id));
+    const after = (await report("2026-01", "2026-02")).row.months;
+    await db.update(cities).set({ timeZone: "Europe/Paris" }).where(eq(cities.name, "Nizza"));
+    await db.update(vehicles).set({ location: car.location }).where(eq(vehicles.id, car.id));
+    expect(after).toEqual(before);
   });
 
   // Rule: product.md#month-report "Giorni noleggiati"

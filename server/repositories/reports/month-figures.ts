@@ -53,7 +53,7 @@ export function sumMonthlyRevenue(
 }
 
 /**
- * Returns for how many minutes the units of a car are rented in each month, in the time zone of the car's city. The time of a rental is its hold
+ * Returns for how many minutes the units of a car are rented in each month, in the time zone of the pickup city. The time of a rental is its hold
  * without transfers and turnaround; a unit that was replaced, and its replacement, have their parts of it (product.md#replacement-car). A unit that is
  * out counts until its expected return, and at least until now.
  */
@@ -74,8 +74,7 @@ export function sumMonthlyRentals(
             else greatest(booking.return_at, booking.expected_return_at, ${toInstantSql(now)}) end at time zone city.time_zone as until
         from unit_holds hold
         join bookings booking on booking.id = hold.booking_id
-        join vehicles vehicle on vehicle.id = hold.vehicle_id
-        join cities city on city.name = vehicle.location
+        join cities city on city.name = booking.pickup_city
         left join ${joinLegOfHold(sql`hold`)} on true
         where booking.status in ${REVENUE_STATUSES} and hold.vehicle_id in ${selectVehicleIds(scope)}
           and (hold.released_at is null or booking.status = 'completed') and ${holdRepresentsRental(sql`hold`)}
@@ -103,11 +102,10 @@ export function sumMonthlyFleetDays(
           select min((lower(hold.during) at time zone city.time_zone)::date)
           from unit_holds hold
           join bookings booking on booking.id = hold.booking_id and booking.status in ${REVENUE_STATUSES}
+          join cities city on city.name = booking.pickup_city
           where hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number and hold.released_at is null
         )) as since
         from units unit
-        join vehicles vehicle on vehicle.id = unit.vehicle_id
-        join cities city on city.name = vehicle.location
         where unit.vehicle_id in ${selectVehicleIds(scope)}
       ) present
       join ${selectMonths(scope)} on present.since < month.after::date and present.until > month.first::date
