@@ -114,6 +114,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   category: "Categoria",
   city: "Città",
   mailed_at: "Avvisato il",
+  released_at: "Restituito il",
   ended_at: "Finita il",
   created_at: "Creato il",
   updated_at: "Aggiornato il",

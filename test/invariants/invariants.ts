@@ -54,11 +54,11 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     select bookings.reference as broken from bookings
     join booking_lines on booking_lines.booking_id = bookings.id and booking_lines.code = 'promotion-code'
     join promotion_codes on promotion_codes.code = booking_lines.params ->> 'code'
-    left join promotion_code_uses on promotion_code_uses.booking_id = bookings.id
+    left join promotion_code_uses on promotion_code_uses.booking_id = bookings.id and released_at is null
     where status <> 'cancelled' and (promotion_code_uses.booking_id is null) <> (status in ('declined', 'expired'))`,
   "a promotion code counts its uses, and those of bookings that were deleted": sql`
     select code as broken from promotion_codes
-    where used < (select count(*) from promotion_code_uses where promotion_code_id = promotion_codes.id)`,
+    where used < (select count(*) from promotion_code_uses where promotion_code_id = promotion_codes.id and released_at is null)`,
   "a total is the sum of its lines": sql`
     select reference as broken from bookings
     where total_cents is distinct from (select sum(amount_cents) from booking_lines where booking_id = bookings.id)`,

@@ -6,7 +6,7 @@ import type { RateRule } from "#domain/rates/rate-rule.ts";
 import type { SeasonColour } from "#domain/rates/season-colours.ts";
 import { bookings } from "./bookings.ts";
 import { brands, cities, vehicles } from "./catalogue.ts";
-import { createdAt, id, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { buildSearchKey, searchKeyColumn } from "./search-key.ts";
 
 /** For which cars a rule or a promotion code is: at most one of car, brand and category; and the base city of the car, if it matters. */
@@ -214,7 +214,7 @@ export const PROMOTION_CODE_SEARCH_KEYS = [
   sql`(select ${searchKeyColumn(vehicles)} from ${vehicles} where ${vehicles.id} = ${promotionCodes.vehicleId})`,
 ];
 
-/** The use of a promotion code by a booking, as long as the booking stands. */
+/** The use of a promotion code by a booking. A booking that never had one has no row (product.md#promotion-codes). */
 export const promotionCodeUses = pgTable(
   "promotion_code_uses",
   {
@@ -228,6 +228,8 @@ export const promotionCodeUses = pgTable(
     mailbox: text("mailbox"),
     phoneKey: text("phone_key"),
     createdAt: createdAt(),
+    /** When the booking gave the use back; null while the use counts. */
+    releasedAt: instant("released_at"),
   },
   (table) => [index("promotion_code_uses_code").on(table.promotionCodeId)],
 );

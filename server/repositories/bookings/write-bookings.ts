@@ -74,7 +74,7 @@ export async function transitionBooking(db: Queryable, transition: BookingTransi
     .where(and(eq(bookings.id, id), eq(bookings.status, from)))
     .returning({ id: bookings.id });
   if (changed.length === 0) return null;
-  if (to === "declined") await releasePromotionUses(db, [id]);
+  if (to === "declined") await releasePromotionUses(db, [id], now);
   if (to === "cancelled") await releaseUpcomingPromotionUses(db, [id], now);
   const [eventId] = await insertBookingEvents(db, [id], to, actor, now, note);
   return eventId ?? null;
@@ -101,6 +101,6 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
     .where(inArray(bookings.id, due))
     .returning({ id: bookings.id });
   const ids = expired.map(({ id }) => id);
-  await releasePromotionUses(db, ids);
+  await releasePromotionUses(db, ids, now);
   return ids;
 }

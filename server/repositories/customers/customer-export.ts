@@ -91,9 +91,9 @@ export async function readCustomerExport(db: Queryable, id: string) {
     ),
     promotionCodeUses: await inBookings(async () => {
       const { code } = promotionCodes;
-      const { bookingId, mailbox, phoneKey, createdAt } = promotionCodeUses;
+      const { bookingId, mailbox, phoneKey, createdAt, releasedAt } = promotionCodeUses;
       return db
-        .select({ bookingId, code, mailbox, phoneKey, createdAt })
+        .select({ bookingId, code, mailbox, phoneKey, createdAt, releasedAt })
         .from(promotionCodeUses)
         .innerJoin(promotionCodes, eq(promotionCodes.id, promotionCodeUses.promotionCodeId))
         .where(inArray(bookingId, bookingIds))

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isUsedUpBy, type PromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, promotionCodes, promotionCodeUses } from "#server/db/schema.ts";
+import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { toScope } from "./rate-rules.ts";
 
 export type StoredPromotionCode = typeof promotionCodes.$inferSelect;
@@ -56,6 +57,7 @@ const countUses = (db: Queryable, ofCode: SQL, { mailbox, phoneKey }: PromotionR
     promotionCodeUses,
     and(
       ofCode,
+      isNull(promotionCodeUses.releasedAt),
       or(sql`${promotionCodeUses.mailbox} = ${mailbox}::text`, sql`${promotionCodeUses.phoneKey} = ${phoneKey}::text`),
     ),
   );
@@ -89,33 +91,35 @@ export async function takePromotionUse(
   if (!row) return "used-up";
   const uses = await countUses(tx, eq(promotionCodeUses.promotionCodeId, promotionCodeId), renter);
   if (isUsedUpBy(row, uses)) return "used-by-renter";
-  await tx.insert(promotionCodeUses).values({ bookingId, promotionCodeId, ...renter, createdAt: now });
+  await tx
+    .insert(promotionCodeUses)
+    .values({ bookingId, promotionCodeId, ...renter, createdAt: now })
+    .onConflictDoUpdate({ target: promotionCodeUses.bookingId, set: { ...renter, releasedAt: null } });
   return "taken";
 }
 
-/** Returns the id of the code that a booking does not use at present, to take it again; null if the booking uses it or the code was deleted. */
-export async function findReleasedPromotion(tx: Transaction, bookingId: string, code: string): Promise<string | null> {
+/** Returns the id of the code whose use a booking gave back, to take it again; null if the booking has its use, or never had one. */
+export async function findReleasedPromotion(tx: Transaction, bookingId: string): Promise<string | null> {
   const [row] = await tx
-    .select({ id: promotionCodes.id })
-    .from(promotionCodes)
-    .where(
-      and(
-        eq(promotionCodes.code, code),
-        sql`not exists (select 1 from ${promotionCodeUses} where ${promotionCodeUses.bookingId} = ${bookingId})`,
-      ),
-    );
+    .select({ id: promotionCodeUses.promotionCodeId })
+    .from(promotionCodeUses)
+    .where(and(eq(promotionCodeUses.bookingId, bookingId), isNotNull(promotionCodeUses.releasedAt)));
   return row?.id ?? null;
 }
 
 /** Gives back the codes that these bookings used, if their pickup is still to come. After the pickup time a code stays used (product.md#promotion-codes). */
 export const releaseUpcomingPromotionUses = (db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> =>
-  releaseUses(db, bookingIds, sql`and ${bookings.pickupAt} > ${now.toISOString()}::timestamptz`);
+  releaseUses(db, bookingIds, { now, condition: sql`and ${bookings.pickupAt} > ${toInstantSql(now)}` });
 
 /** Gives back the uses of codes by these bookings, which were declined or have expired. */
-export const releasePromotionUses = (db: Queryable, bookingIds: readonly string[]): Promise<void> =>
-  releaseUses(db, bookingIds, sql``);
+export const releasePromotionUses = (db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> =>
+  releaseUses(db, bookingIds, { now, condition: sql`` });
 
-async function releaseUses(db: Queryable, bookingIds: readonly string[], condition: SQL): Promise<void> {
+async function releaseUses(
+  db: Queryable,
+  bookingIds: readonly string[],
+  { now, condition }: { now: Date; condition: SQL },
+): Promise<void> {
   if (bookingIds.length === 0) return;
   const ids = sql.join(
     bookingIds.map((id) => sql`${id}::uuid`),
@@ -123,8 +127,8 @@ async function releaseUses(db: Queryable, bookingIds: readonly string[], conditi
   );
   await db.execute(sql`
     with released as (
-      delete from promotion_code_uses using bookings
-      where bookings.id = promotion_code_uses.booking_id and bookings.id in (${ids}) ${condition}
+      update promotion_code_uses set released_at = ${toInstantSql(now)} from bookings
+      where bookings.id = promotion_code_uses.booking_id and bookings.id in (${ids}) and released_at is null ${condition}
       returning promotion_code_uses.promotion_code_id as id
     )
     update promotion_codes set used = promotion_codes.used - uses.number

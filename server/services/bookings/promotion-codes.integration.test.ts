@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { PROMOTION_REFUSALS_IT } from "#domain/words/refusals/promotion-refusals.it.ts";
@@ -58,7 +59,7 @@ const usesOf = async (code = "ESTATE") =>
   (
     await queryRows<{ used: number; rows: number }>(
       application.context,
-      sql`select used, (select count(*)::int from promotion_code_uses where promotion_code_id = promotion_codes.id) as rows
+      sql`select used, (select count(*)::int from promotion_code_uses where promotion_code_id = promotion_codes.id and released_at is null) as rows
         from promotion_codes where code = ${code}`,
     )
   )[0];
@@ -253,6 +254,21 @@ describe("the last use", () => {
     expect(await usesOf()).toEqual(FREE);
     await request({ ...LATER, ...OTHER_RENTER });
     expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore" })).status).toBe(409);
+  });
+
+  // A former version deleted the row of a use that was given back.
+  test("is taken again by a reopening, if it was given back before the upgrade", async () => {
+    await storeCode();
+    const { id } = await createBookingInStatus(application, "requested", CODE);
+    await staffApi.patch(id, { status: "declined", reason: "Prova" });
+    await application.context.db.execute(sql`delete from promotion_code_uses`);
+    const migration = readFileSync("server/db/migrations/0053_given_back_uses.sql", "utf8");
+    const [_column, fill = ""] = migration.split("--> statement-breakpoint");
+    await application.context.db.execute(sql.raw(fill));
+    expect(await usesOf()).toEqual(FREE);
+    setClock("2026-11-21T09:10:00Z");
+    expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore" })).status).toBe(200);
+    expect(await usesOf()).toEqual(TAKEN);
   });
 });
 

@@ -20,7 +20,7 @@ import { listOverlappingRequests } from "#server/repositories/bookings/open-requ
 import { transitionBooking, updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
-import { findReleasedPromotion, takePromotionUse } from "#server/repositories/rates/promotion-codes.ts";
+import { findPromotion, takePromotionUse } from "#server/repositories/rates/promotion-codes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { storeBookingWithUnit } from "#server/services/bookings/shared/allocate-unit.ts";
 import { noteBelowMinimum } from "#server/services/bookings/shared/below-minimum.ts";
@@ -171,10 +171,12 @@ async function takeQuotedPromotion(
   tx: Transaction,
   { quote, lines, bookingId }: { quote: StoredQuote; lines: readonly PriceLine[]; bookingId: string },
 ): Promise<void> {
-  const promotion = bookedPromotionOf(lines);
-  const promotionCodeId = promotion && (await findReleasedPromotion(tx, bookingId, promotion.code));
-  if (!promotionCodeId) return;
-  const use = { bookingId, promotionCodeId, renter: toPromotionRenter(quote), now: ctx.clock() };
+  const quoted = bookedPromotionOf(lines);
+  if (!quoted) return;
+  const renter = toPromotionRenter(quote);
+  const { promotion } = await findPromotion(tx, quoted.code, renter);
+  if (!promotion) return;
+  const use = { bookingId, promotionCodeId: promotion.id, renter, now: ctx.clock() };
   try {
     await tx.transaction(async (savepoint) => {
       if ((await takePromotionUse(savepoint, use)) !== "taken") throw new NoUseLeft();

@@ -134,6 +134,24 @@ describe("a quote with extras, protection and code", () => {
     expect(await usesOf()).toEqual([{ used: 1 }]);
   });
 
+  // Rule: product.md#promotion-codes "Uses"
+  test.each([
+    ["undo", {}],
+    ["reopening", { reason: "Errore" }],
+  ])("that never had a use takes none after a cancellation: %s", async (action, body) => {
+    const { id, token } = await quotes.sent(await withChoices());
+    await application.context.db.execute(sql`update promotion_codes set used = 1`);
+    const booking = await acceptedBooking(token, id);
+    expect((await call("PATCH", `/${booking.id}`, { status: "cancelled" })).status).toBe(200);
+    expect((await call("POST", `/${booking.id}/${action}`, body)).status).toBe(200);
+    expect(await usesOf()).toEqual([{ used: 1 }]);
+    // Nor does it take one that is free by now.
+    await call("PATCH", `/${booking.id}`, { status: "cancelled" });
+    await application.context.db.execute(sql`update promotion_codes set used = 0`);
+    expect((await call("POST", `/${booking.id}/${action}`, body)).status).toBe(200);
+    expect(await usesOf()).toEqual([{ used: 0 }]);
+  });
+
   test("is refused if its lines leave a choice out, or a choice is not possible", async () => {
     const body = await withChoices();
     expect(await refusal({ ...body, lines: body.lines.slice(0, 2) })).toEqual([422, "lines"]);

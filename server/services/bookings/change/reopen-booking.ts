@@ -78,7 +78,7 @@ async function reopen(
   });
   if (!eventId) throw new Error(`Booking ${booking.id} changed its state under its lock`);
   const after = (await findStoredBooking(tx, { id: booking.id })) ?? booking;
-  await restorePromotionUse(tx, after, { from: booking.status, status: to, now });
+  await restorePromotionUse(tx, after, { status: to, now });
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   await storeUndo(tx, {
     bookingId: booking.id,

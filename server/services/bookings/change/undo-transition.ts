@@ -67,7 +67,7 @@ export async function undoLastTransition(
     if (replacement) await undoReplacement(ctx, tx, { booking: before, undo: replacement, now });
     if (reopening) await undoReopening(ctx, tx, { booking: before, undo: reopening, now });
     await undoTransition(tx, undo, now);
-    await restorePromotionUse(tx, before, { from: before.status, status: undo.before.status, now });
+    await restorePromotionUse(tx, before, { status: undo.before.status, now });
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);
     try {

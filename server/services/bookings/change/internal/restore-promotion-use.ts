@@ -12,30 +12,25 @@ import {
 import { toPromotionRenter } from "#server/services/bookings/shared/typed-promotion.ts";
 
 /**
- * Makes the use of a booking's code fit the status to which staff brought the booking back, by an undo or a reopening: taken again or given back. `from`
- * is the status that the undo or reopening ended.
- * Throws "conflict" if the code has no use left.
+ * Makes the use of a booking's code fit the status to which staff brought the booking back, by an undo or a reopening: taken again or given back.
+ * Throws "conflict" if the booking gave its use back and the code has none left.
  */
 export async function restorePromotionUse(
   tx: Transaction,
   booking: Pick<Booking, "id" | "lines" | "renter">,
-  { from, status, now }: { from: BookingStatus; status: BookingStatus; now: Date },
+  { status, now }: { status: BookingStatus; now: Date },
 ): Promise<void> {
   const promotion = bookedPromotionOf(booking.lines);
   if (!promotion || status === "no_show") return;
-  if (status === "declined" || status === "expired") return releasePromotionUses(tx, [booking.id]);
+  if (status === "declined" || status === "expired") return releasePromotionUses(tx, [booking.id], now);
   if (status === "cancelled") return releaseUpcomingPromotionUses(tx, [booking.id], now);
-  // A quote may be accepted when no use of its code is left. Such a booking has no use to take again.
-  if (!GIVING_BACK.has(from)) return;
-  const promotionCodeId = await findReleasedPromotion(tx, booking.id, promotion.code);
+  // Null for a booking that never had a use: a quote may be accepted when no use of its code is left.
+  const promotionCodeId = await findReleasedPromotion(tx, booking.id);
   if (promotionCodeId === null) return;
   const renter = toPromotionRenter(booking.renter);
   const result = await takePromotionUse(tx, { bookingId: booking.id, promotionCodeId, renter, now });
   if (result !== "taken") throw new ServiceError("conflict", RETAKE_REFUSALS[result](promotion.code));
 }
-
-/** The statuses that give back the use of a code. */
-const GIVING_BACK: ReadonlySet<BookingStatus> = new Set(["declined", "expired", "cancelled"]);
 
 const RETAKE_REFUSALS = {
   "used-up": (code: string) =>
