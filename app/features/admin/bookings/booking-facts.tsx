@@ -40,12 +40,7 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
         <dt>Totale</dt>
         <dd>
           <span className={textStyles.strong}>{formatEuros(booking.total)}</span>{" "}
-          <span className={textStyles.meta}>
-            {BOOKING_DETAIL_WORDS.daysAtRate({
-              days: formatDays(ITALIAN_FORMATS, booking.days),
-              rate: formatEuros(booking.daily_rate),
-            })}
-          </span>
+          <span className={textStyles.meta}>{formatDays(ITALIAN_FORMATS, booking.days)}</span>
           {booking.grace_sentence && <p className={textStyles.meta}>{booking.grace_sentence}</p>}
         </dd>
         {booking.agreed_price && (

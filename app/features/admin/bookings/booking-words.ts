@@ -29,7 +29,6 @@ export const BOOKING_DETAIL_WORDS = {
   due: "Dovuto dal cliente",
   chargeFee: (fee: string) => `Il cliente deve ${fee}`,
   feeHint: "Secondo le condizioni con cui ha prenotato. Se è spento, non deve nulla.",
-  daysAtRate: ({ days, rate }: { days: string; rate: string }) => `${days} × ${rate}`,
   driver: ({ born, licence }: { born: string; licence: string }) => `nato il ${born}, patente dal ${licence}`,
   /** Names the booking, above the confirmation of a transition. */
   bookingSummary: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
