@@ -31,7 +31,7 @@ import {
 } from "#server/integrations/sign-in-throttle.ts";
 import type { RequestedAccessMail } from "#server/mail/access-mail.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
-import { isStorable } from "#server/services/parse-input.ts";
+import { fieldProblems, isStorable, wordUnnamedIssue } from "#server/services/parse-input.ts";
 
 /** The field that our second-factor page sends besides the code. */
 const trustDeviceField = { trustDevice: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional() };
@@ -109,9 +109,9 @@ export function createSignInHooks(options: SignInHookOptions) {
       if (path === "/verify-email") await requireOwnersPassword(endpoint);
       const schema = BODY_SCHEMAS[path];
       if (!schema) return;
-      const parsed = schema.safeParse(body ?? {});
+      const parsed = schema.safeParse(body ?? {}, { error: wordUnnamedIssue });
       if (!parsed.success)
-        throw createSignInError("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: toFieldProblems(parsed.error) });
+        throw createSignInError("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: fieldProblems(parsed.error) });
       deleteUndeclaredFields(body, parsed.data);
       const kind = MAIL_KIND_BY_PATH[path];
       if (kind) {
@@ -285,9 +285,4 @@ function assertStorableTexts(values: unknown): void {
   if (invalidTexts.length === 0) return;
   const errors = invalidTexts.map(([path]) => ({ path, message: "Il testo non è ammesso." }));
   throw createSignInError("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors });
-}
-
-function toFieldProblems({ issues }: z.ZodError) {
-  const byPath = new Map(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
-  return [...byPath].map(([path, message]) => ({ path, message }));
 }

@@ -1,4 +1,5 @@
 import { type ZodError, z } from "zod";
+import { fieldMessage } from "#domain/forms/field-message.ts";
 import { FORBIDDEN_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
 import type { Message } from "#domain/words/message.ts";
@@ -14,11 +15,15 @@ export function parseInput<Schema extends z.ZodType>(
   input: unknown,
   message: Message = INVALID_FIELDS_MESSAGE,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: wordUnnamedIssue });
   const problems = parsed.success ? unstorableTexts(parsed.data) : fieldProblems(parsed.error);
   if (!parsed.success || problems.length > 0) throw new ServiceError("invalid", message, problems);
   return parsed.data;
 }
+
+/** Words an issue that the schema has no message for: a missing field, or one of the wrong type, which only programs send. An option of `safeParse`. */
+export const wordUnnamedIssue = ({ input }: { input?: unknown }) =>
+  fieldMessage("formMessages", input === undefined ? "missingValue" : "wrongType");
 
 /** Returns the error for field problems found outside the schema. */
 export const invalidFieldsError = (fields: FieldProblem[]) =>

@@ -5,6 +5,8 @@ export const FORM_MESSAGES_DE: Translated<typeof FORM_MESSAGES_IT> = {
   invalidFields: "Bitte prüfen Sie die markierten Felder.",
   invalidRequest: "Bitte prüfen Sie die Angaben Ihrer Anfrage.",
   unexpectedShape: "Die Anfrage hat nicht die erwartete Form.",
+  missingValue: "Diese Angabe fehlt.",
+  wrongType: "Diese Angabe hat nicht die erwartete Form.",
   forbiddenCharacters: "Enthält unzulässige Zeichen.",
   forbiddenMessageCharacters: "Die Nachricht enthält unzulässige Zeichen.",
   forbiddenNoteCharacters: "Die Anmerkung enthält unzulässige Zeichen.",

@@ -5,6 +5,8 @@ export const FORM_MESSAGES_EN: Translated<typeof FORM_MESSAGES_IT> = {
   invalidFields: "Please check the highlighted fields.",
   invalidRequest: "Please check the details of your request.",
   unexpectedShape: "The request does not have the expected form.",
+  missingValue: "This value is missing.",
+  wrongType: "This value does not have the expected form.",
   forbiddenCharacters: "Contains characters that are not allowed.",
   forbiddenMessageCharacters: "The message contains characters that are not allowed.",
   forbiddenNoteCharacters: "The note contains characters that are not allowed.",

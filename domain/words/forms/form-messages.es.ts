@@ -5,6 +5,8 @@ export const FORM_MESSAGES_ES: Translated<typeof FORM_MESSAGES_IT> = {
   invalidFields: "Revise los campos señalados.",
   invalidRequest: "Revise los datos de la solicitud.",
   unexpectedShape: "La solicitud no tiene la forma esperada.",
+  missingValue: "Falta este dato.",
+  wrongType: "Este dato no tiene la forma esperada.",
   forbiddenCharacters: "Contiene caracteres no permitidos.",
   forbiddenMessageCharacters: "El mensaje contiene caracteres no permitidos.",
   forbiddenNoteCharacters: "La nota contiene caracteres no permitidos.",

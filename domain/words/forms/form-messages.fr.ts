@@ -5,6 +5,8 @@ export const FORM_MESSAGES_FR: Translated<typeof FORM_MESSAGES_IT> = {
   invalidFields: "Vérifiez les champs signalés.",
   invalidRequest: "Vérifiez les données de votre demande.",
   unexpectedShape: "La requête n'a pas la forme attendue.",
+  missingValue: "Cette donnée manque.",
+  wrongType: "Cette donnée n'a pas la forme attendue.",
   forbiddenCharacters: "Contient des caractères non autorisés.",
   forbiddenMessageCharacters: "Le message contient des caractères non autorisés.",
   forbiddenNoteCharacters: "La remarque contient des caractères non autorisés.",

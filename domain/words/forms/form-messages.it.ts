@@ -3,6 +3,8 @@ export const FORM_MESSAGES_IT = {
   invalidFields: "Controlla i campi evidenziati.",
   invalidRequest: "Controlla i dati della richiesta.",
   unexpectedShape: "La richiesta non ha la forma attesa.",
+  missingValue: "Manca questo dato.",
+  wrongType: "Questo dato non ha la forma attesa.",
   forbiddenCharacters: "Contiene caratteri non ammessi.",
   forbiddenMessageCharacters: "Il messaggio contiene caratteri non ammessi.",
   forbiddenNoteCharacters: "La nota contiene caratteri non ammessi.",

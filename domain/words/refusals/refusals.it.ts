@@ -36,7 +36,7 @@ export const REFUSALS_IT = {
   lastDayBeforeFirst: "L'ultimo giorno non può precedere il primo.",
   tooManyDays: "Al massimo {max} giorni.",
   noSuchUnit: "Questa auto non ha l'unità indicata: ha {units}.",
-  noUnits: "Questa auto non ha l'unità indicata: ha nessuna unità.",
+  noUnits: "Questa auto non ha nessuna unità.",
   bookingNotCancellable: "Questa prenotazione non si può più annullare da qui: chiamaci.",
   cancellationFeeChanged: "Ora annullare costa {fee}: se vuoi annullare lo stesso, conferma di nuovo.",
   datesNotRequestable: "Queste date non si possono chiedere.",

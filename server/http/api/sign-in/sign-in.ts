@@ -7,6 +7,7 @@ import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { Message } from "#domain/words/message.ts";
 import type { AppContext } from "#server/context.ts";
+import type { FieldProblem } from "#server/errors.ts";
 import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 
 /**
@@ -42,7 +43,7 @@ export function mountSignIn(app: Hono, context: AppContext): void {
 
 interface LibraryError {
   code?: string;
-  errors?: { path: string; message: string }[];
+  errors?: FieldProblem[];
 }
 
 const MESSAGE_BY_STATUS: Readonly<Record<number, Message>> = {
