@@ -176,7 +176,7 @@ test("the result of a form submission has the focus", () => {
 });
 
 /** Clicks a card and starts a page swap to `to`. Returns the `view-transition-name` during and after it. */
-async function followLink(to: string, { ofThePage = false } = {}): Promise<string[]> {
+async function followLink(to: string, { ofThePage = false, isSkipped = false } = {}): Promise<string[]> {
   document.body.innerHTML = `<article>${ofThePage ? "<h1>Ferrari</h1>" : ""}<a href="/ferrari"><picture><img></picture></a></article>`;
   const picture = document.querySelector("img");
   const link = document.querySelector("a");
@@ -185,18 +185,18 @@ async function followLink(to: string, { ofThePage = false } = {}): Promise<strin
   link.addEventListener("click", (event) => event.preventDefault());
   loadPage();
   fireEvent.click(picture);
-  const finished = Promise.resolve();
+  const finished = isSkipped ? Promise.reject(new Error("skipped")) : Promise.resolve();
   const activation = { entry: { url: new URL(to, location.href).href } };
   window.dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition: { finished }, activation }));
   const name = () => Reflect.get(picture.style, "viewTransitionName") ?? "";
   const during = name();
-  await finished;
   await vi.waitFor(() => expect(document.documentElement.dataset.toCar).toBeUndefined());
   return [during, name()];
 }
 
 test("a clicked card's picture gets the gallery's transition name while the page is swapped", async () => {
   expect(await followLink("/ferrari?colore=rosso")).toEqual(["car", ""]);
+  expect(await followLink("/ferrari", { isSkipped: true })).toEqual(["car", ""]);
   expect(await followLink("/explore")).toEqual(["", ""]);
   expect(await followLink("/ferrari", { ofThePage: true })).toEqual(["", ""]);
 });

@@ -142,10 +142,12 @@ function nameTransitionPicture(): void {
     const page = document.documentElement.dataset;
     page.toCar = "";
     visiblePicture.style.viewTransitionName = "car";
-    void viewTransition.finished.finally(() => {
+    const reset = () => {
       delete page.toCar;
       visiblePicture.style.viewTransitionName = "";
-    });
+    };
+    // The browser rejects it if it skips the transition.
+    viewTransition.finished.then(reset, reset);
   });
 }
 
