@@ -12,7 +12,7 @@ export default defineConfig({
   // Tests often wait, for mails or for a page at rest: two workers kept only 1.1 of two cores busy.
   workers: 3,
   // Only ends tests that hang: no test asserts a time.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
