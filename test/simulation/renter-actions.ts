@@ -4,7 +4,7 @@ import { ServiceError } from "#server/errors.ts";
 import { cancelBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
 import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
-import { SIMULATED_CODE } from "./simulated-code.ts";
+import { SIMULATED_CODE } from "./simulated-choices.ts";
 import type { Outcome, World } from "./world.ts";
 
 const TIMES = ["09:00", "10:00", "15:30", "18:00"] as const;

@@ -8,6 +8,7 @@ import {
   bookByPhone,
   callAboutBooking,
   change,
+  changeChoices,
   endRental,
   findRental,
   handOver,
@@ -131,6 +132,11 @@ export const STAFF_ACTIONS = {
     const booking = oneOf(world, ["requested", "confirmed", "active"]);
     const vehicle = world.random.oneOf(world.vehicles).slug;
     return booking ? change(world, booking, { vehicle, other_colour: true }) : "nothing to change";
+  },
+
+  async "changes extras and protection"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    return booking ? changeChoices(world, booking) : "nothing to change";
   },
 
   async "changes what is no longer so"(world: World) {

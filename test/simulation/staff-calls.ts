@@ -1,10 +1,11 @@
-import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import type { ApiBookingDetail, ApiChoicesQuote } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SignedIn } from "#test/staff.ts";
 import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
 import { randomDates, requestCar } from "./renter-actions.ts";
+import { SIMULATED_EXTRAS, SIMULATED_PROTECTION } from "./simulated-choices.ts";
 import type { Outcome, World } from "./world.ts";
 
 export const UNDO_AFTER_MS = 20_000;
@@ -93,6 +94,31 @@ export async function answerDateRequest(
   }
   const accepted = { state: "accepted", total: quote.body.total, other_colour: true };
   return `${await callAboutBooking(world, booking, "POST", path, accepted)} accepted`;
+}
+
+/**
+ * Gives a booking other extras and another protection at the total that its quote says. Sometimes something is missing or wrong: a reason for late
+ * extras, the number of extras, or the total.
+ */
+export async function changeChoices(world: World, booking: AcknowledgedBooking): Promise<string> {
+  const { random } = world;
+  const choices = {
+    extras: SIMULATED_EXTRAS.filter(() => random.percent(50)).map(({ code, maxQuantity }) => ({
+      code,
+      quantity: random.between(1, random.percent(90) ? maxQuantity : maxQuantity + 1),
+    })),
+    protection: random.percent(50) ? SIMULATED_PROTECTION.code : "",
+    ...(random.percent(70) && { late_extras: "C'è in magazzino" }),
+  };
+  const path = `/api/bookings/${booking.reference}/choices/quote`;
+  const quote = (await staffCall(world, "POST", path, choices)).body as Partial<ApiChoicesQuote>;
+  const { total = 0, previous_total: previousTotal = 0 } = quote;
+  const isWrongTotal = random.percent(10);
+  const expected = isWrongTotal ? total + 1 : total;
+  const done = await callAboutBooking(world, booking, "PUT", "/choices", { ...choices, expected_total: expected });
+  if (isWrongTotal && total !== previousTotal && done.includes(" 200 "))
+    world.complaints.push(`${booking.reference} got choices at another total than staff saw`);
+  return done;
 }
 
 /** Calls the API as customer service, or as the given role; the audit log records the change. */

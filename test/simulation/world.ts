@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { ROLES, type Role } from "#domain/access/roles.ts";
 import type { Database } from "#server/db/client.ts";
+import { extras, protections } from "#server/db/schema.ts";
 import { RECURRING_TASKS } from "#server/jobs/job-handlers.ts";
 import { runJob } from "#server/jobs/job-queue.ts";
 import type { JobName } from "#server/jobs/job-types.ts";
@@ -16,7 +17,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 import { AcknowledgedWrites } from "./acknowledged-writes.ts";
 import type { FaultyConnections } from "./faulty-connections.ts";
 import { SeededRandom } from "./seeded-random.ts";
-import { SIMULATED_CODE } from "./simulated-code.ts";
+import { SIMULATED_CODE, SIMULATED_EXTRAS, SIMULATED_PROTECTION } from "./simulated-choices.ts";
 import { SimulatedMailServer } from "./simulated-mail-server.ts";
 import { WaitingListWatch } from "./waiting-list-watch.ts";
 
@@ -83,6 +84,8 @@ export class World {
     await world.startProcess();
     for (const statement of SIMULATED_CLOCK_SQL) await database.pool.query(statement);
     await database.pool.query("insert into simulation.clock select $1", [world.now]);
+    await database.db.insert(extras).values([...SIMULATED_EXTRAS]);
+    await database.db.insert(protections).values(SIMULATED_PROTECTION);
     for (const role of ROLES) world.staff[role] = await signInAs(world.application, role);
     const { rows } = await database.pool.query<SimulatedVehicle>(
       `select vehicles.id, slug, location, total_units as units, price_cents as "priceCents" from vehicles where available order by slug`,
