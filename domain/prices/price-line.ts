@@ -1,6 +1,6 @@
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
-import type { BookedDays } from "#domain/rates/price-days.ts";
+import type { BookedDays, PricedDay } from "#domain/rates/price-days.ts";
 import type { DayRule, RateNames } from "#domain/rates/rate-rule.ts";
 import { addDays, type CivilDate, type CivilTime } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
@@ -111,22 +111,32 @@ export const isIncludedInQuote = ({ code, amount }: PriceLine, lines: readonly P
   code === "days" && amount === 0 && lines.some((line) => line.code === "custom");
 
 /**
- * Returns the days of a bill with the prices at which they were booked, for a rental from a day on. Days that a quote includes are the first ones of the
- * rental, wherever it moves. Those of packages have no price of their own.
+ * Returns the days of a bill with the prices at which they were booked, for a rental from a day on. Days that cost nothing, because a quote includes
+ * them, are the first ones of the rental that have no other price, wherever it moves. Those of packages have no price of their own.
  */
-export const bookedDaysOf = (lines: readonly PriceLine[], pickupDate: CivilDate): BookedDays =>
-  new Map(
-    lines.flatMap((line) => {
-      if (line.code !== "days") return [];
-      const { names, firstDay } = line.params;
-      const from = isIncludedInQuote(line, lines) ? pickupDate : firstDay;
-      const rule = names && line.ruleId !== null ? { id: line.ruleId, names } : null;
-      return Array.from({ length: line.quantity }, (_, index) => {
-        const date = addDays(from, index);
-        return [date, { date, price: line.unitPrice, rule }] as const;
-      });
-    }),
-  );
+export function bookedDaysOf(lines: readonly PriceLine[], pickupDate: CivilDate): BookedDays {
+  const booked = new Map<CivilDate, PricedDay>();
+  let included = 0;
+  for (const line of lines) {
+    if (line.code !== "days") continue;
+    if (line.amount === 0) {
+      included += line.quantity;
+      continue;
+    }
+    const { names, firstDay } = line.params;
+    const rule = names && line.ruleId !== null ? { id: line.ruleId, names } : null;
+    for (let index = 0; index < line.quantity; index += 1) {
+      const date = addDays(firstDay, index);
+      booked.set(date, { date, price: line.unitPrice, rule });
+    }
+  }
+  for (let date = pickupDate; included > 0; date = addDays(date, 1)) {
+    if (booked.has(date)) continue;
+    booked.set(date, { date, price: 0, rule: null });
+    included -= 1;
+  }
+  return booked;
+}
 
 /** Returns the lines of a one-way return; none if it is free. */
 export const oneWayLines = (amount: Cents): PriceLine[] =>

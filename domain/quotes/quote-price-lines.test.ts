@@ -1,7 +1,7 @@
 // Rule: product.md#quotes
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
-import { createLine, daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
+import { bookedDaysOf, createLine, daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import {
@@ -102,4 +102,22 @@ test("days that a quote includes in its own lines cost nothing and are not liste
   ]);
   expect(bill(booked)).toEqual(["Ferrari Roma per il weekend: 2.500 €", "Gesamtpreis: 2.500 €"]);
   expect(includedKilometresOf(booked, 150)).toBe(450);
+});
+
+test("a day that staff worded anew is included beside those of the list price, also when the rental gets longer or moves", () => {
+  const lines = [
+    { text: "Ferrari Roma, al giorno", quantity: 1, amount: 100_000 },
+    { text: "Ferrari Roma nei giorni della gara", quantity: 2, amount: 150_000 },
+  ];
+  const booked = toBookedLines(markListLines(lines, list, marks), rental);
+  expect(bill(booked)).toEqual([
+    "1 Tag × 1.000 €: 1.000 €",
+    "2 × Ferrari Roma nei giorni della gara: 3.000 €",
+    "Gesamtpreis: 4.000 €",
+  ]);
+  expect(includedKilometresOf(booked, 150)).toBe(450);
+  const pricesFrom = (pickupDate: string) =>
+    [...bookedDaysOf(booked, pickupDate).values()].map(({ date, price }) => `${date}: ${price}`).sort();
+  expect(pricesFrom("2027-07-31")).toEqual(["2027-07-31: 100000", "2027-08-01: 0", "2027-08-02: 0"]);
+  expect(pricesFrom("2027-09-01")).toEqual(["2027-07-31: 100000", "2027-09-01: 0", "2027-09-02: 0"]);
 });

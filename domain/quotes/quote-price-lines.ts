@@ -67,8 +67,8 @@ function choiceKey(line: QuoteLine["list"]): string | null {
 
 /**
  * Returns the lines of the booking of an accepted quote (product.md#quotes). Lines of the list price stay what they are, at the quoted amount; the others
- * keep the text that staff wrote. A quote without days includes them in its own lines, so they cost nothing. The rate of value added tax is that of the
- * quote; `vatRateBasisPoints` is for old quotes, which have none.
+ * keep the text that staff wrote. Days for which no line of the list price stands are included in those, so they cost nothing. The rate of value added tax
+ * is that of the quote; `vatRateBasisPoints` is for old quotes, which have none.
  */
 export function toBookedLines(
   lines: readonly QuoteLine[],
@@ -81,9 +81,22 @@ export function toBookedLines(
     return { ...createLine("custom", { text }, { ...figures, ...list }), ...list } as PriceLine;
   });
   const rate = quotedRate === undefined ? vatRateBasisPoints : quotedRate;
-  const hasDays = booked.some(({ code }) => code === "days" || code === "package");
-  const included = daysLine({ firstDay: pickupDate, quantity: days, unitPrice: 0, rule: null });
-  return (hasDays ? booked : [included, ...booked]).map((line) => ({ ...line, vatRateBasisPoints: rate }));
+  return [...includedDays(booked, { days, pickupDate }), ...booked].map((line) => ({
+    ...line,
+    vatRateBasisPoints: rate,
+  }));
+}
+
+/** Returns the line of the days of a rental for which no other line stands; none if each day has one. */
+function includedDays(
+  lines: readonly PriceLine[],
+  { days, pickupDate }: { days: number; pickupDate: string },
+): PriceLine[] {
+  const listed = lines.reduce((sum, line) => {
+    if (line.code === "days") return sum + line.quantity;
+    return line.code === "package" ? sum + line.params.days : sum;
+  }, 0);
+  return listed < days ? [daysLine({ firstDay: pickupDate, quantity: days - listed, unitPrice: 0, rule: null })] : [];
 }
 
 /** Returns the kilometres that the lines of a booking include: those of its packages, and for other days those per day. */
