@@ -1,6 +1,7 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { HandoverPictureKind } from "#domain/bookings/handover-pictures.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
+import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** The data that a transition overwrites, stored for undo. Instants are ISO texts, ranges PostgreSQL texts (product.md#undo). */
@@ -89,6 +90,8 @@ export interface RepricedColumns {
   returnAt: string;
   days: number;
   lines: readonly PriceLine[];
+  includedKilometres: number | null;
+  frozenRates: FrozenRates | null;
 }
 
 /** Whether the booking is still as the undoable action left it. */

@@ -26,6 +26,8 @@ export async function readRepricedColumns(tx: Transaction, { id, lines }: Bookin
       returnTime: bookings.returnTime,
       returnAt: bookings.returnAt,
       days: bookings.days,
+      includedKilometres: bookings.includedKilometres,
+      frozenRates: bookings.frozenRates,
     })
     .from(bookings)
     .where(eq(bookings.id, id));
