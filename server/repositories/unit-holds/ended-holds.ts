@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { unitHolds } from "#server/db/schema.ts";
@@ -62,12 +62,15 @@ export async function deleteCurrentHolds(tx: Transaction, bookingId: string): Pr
   await tx.delete(unitHolds).where(isHoldOfBooking(bookingId));
 }
 
-/** Returns the current holds of a booking in the form in which an undo stores them. */
+/**
+ * Returns the current holds of a booking in the form in which an undo stores them, without the rest of an ended one, which waits for its release: an
+ * undo must not hold it for good.
+ */
 export async function readHoldsToRestore(tx: Transaction, bookingId: string): Promise<UndoState["holds"]> {
   const rows = await tx
     .select({ id: unitHolds.id, during: sql<string>`${unitHolds.during}::text`, outSince: unitHolds.outSince })
     .from(unitHolds)
-    .where(isHoldOfBooking(bookingId));
+    .where(and(isHoldOfBooking(bookingId), isNull(unitHolds.releasesAt)));
   return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
 }
 

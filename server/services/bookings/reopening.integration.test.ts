@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { requestReviews } from "#server/services/reviews/reviews.ts";
@@ -127,6 +128,24 @@ describe("a concluded rental", () => {
     await sendBookingMail(application.context, { booking: id, kind: "reopened", event: job?.event, mailer });
     expect(sent).toEqual([]);
     expect(await brokenInvariants()).toEqual([]);
+  });
+
+  // Rule: product.md#undo
+  test("that came back early frees its unit, also if it was reopened and concluded again within the time for undo", async () => {
+    const { id } = await createBookingInStatus(application, "confirmed");
+    setClock("2026-12-10T09:00:00Z");
+    await staffApi.patch(id, { status: "active" });
+    setClock("2026-12-11T09:00:00Z");
+    await staffApi.patch(id, { status: "completed" });
+    setClock("2026-12-11T09:00:20Z");
+    await reopen(id);
+    setClock("2026-12-11T09:00:40Z");
+    expect((await staffApi.call("POST", `/${id}/undo?to=completed`)).status).toBe(200);
+    setClock("2026-12-11T09:02:00Z");
+    await releaseExpiredHolds(application.context);
+    expect(await readActiveHolds(application.context, CAR)).toEqual([
+      { unit: 1, during: '["2026-12-10 09:00:00+00","2026-12-11 15:00:00+00")' },
+    ]);
   });
 
   // Rule: product.md#reopening "If the agreed return"
