@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
 import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { requestReviews } from "#server/services/reviews/reviews.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
@@ -251,6 +252,16 @@ describe("a booking that ended without a rental", () => {
     expect(undone).toMatchObject(same);
     expect(await readFrozenTerms(id)).toEqual(terms);
     expect(await brokenInvariants()).toEqual([]);
+  });
+
+  // Rule: product.md#date-request
+  test("with new dates no longer asks for the dates that its renter asked for before its end", async () => {
+    const { id, token } = await createBookingInStatus(application, "confirmed");
+    const asked = { pickupDate: "2026-12-20", pickupTime: "10:00", returnDate: "2026-12-22", returnTime: "10:00" };
+    await requestOtherDates(application.context, { token, form: asked });
+    await staffApi.patch(id, { status: "cancelled" });
+    const dates = { ...asked, pickupDate: "2026-12-11", returnDate: "2026-12-15" };
+    expect(await (await reopen(id, dates)).json()).toMatchObject({ status: "confirmed", date_request: null });
   });
 
   // Rule: product.md#reopening "If the unit is not free"

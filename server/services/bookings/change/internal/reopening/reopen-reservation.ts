@@ -3,6 +3,7 @@ import type { ReopeningForm } from "#domain/forms/bookings/reopening.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { supersedeDateRequest } from "#server/repositories/bookings/date-requests.ts";
 import { readDoneTasks, readRepricedColumns } from "#server/repositories/bookings/reopenings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
@@ -50,6 +51,7 @@ export async function reopenReservation(
   const doneTasks = hasChanges ? await readDoneTasks(tx, booking.id, RENTAL_TASKS) : [];
   if (hasChanges) {
     await updateStoredBooking(tx, booking.id, toChangedColumns(resolved), now);
+    await supersedeDateRequest(tx, booking.id);
     await reopenDayTasks(tx, booking.id, RENTAL_TASKS, now);
   }
   return {
