@@ -111,5 +111,10 @@ export function bookedYoungDriverOf(lines: readonly PriceLine[]): { age: number;
 function promotionLines({ code, discount }: UsedPromotion, rental: Cents): PriceLine[] {
   const percent = "percent" in discount ? discount.percent : null;
   const amount = "percent" in discount ? percentOf(rental, discount.percent) : Math.min(discount.amount, rental);
-  return amount === 0 ? [] : [createLine("promotion-code", { code, percent }, { unitPrice: -amount })];
+  const params = {
+    code,
+    percent,
+    ...("amount" in discount && amount < discount.amount && { wholeAmount: discount.amount }),
+  };
+  return amount === 0 ? [] : [createLine("promotion-code", params, { unitPrice: -amount })];
 }

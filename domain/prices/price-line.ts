@@ -38,7 +38,8 @@ interface PriceLineParams {
     /** Excess and deposit of the car without it; missing in old bookings. */
     readonly unreduced?: Pick<RentalTerms, "excess" | "deposit">;
   };
-  "promotion-code": { readonly code: string; readonly percent: number | null };
+  /** With the whole amount of a code that exceeds the rental, and so takes less. */
+  "promotion-code": { readonly code: string; readonly percent: number | null; readonly wholeAmount?: Cents };
   /** As staff wrote it in a quote. */
   custom: { readonly text: string };
   agreed: { readonly kind: AgreedKind; readonly percent: number | null };

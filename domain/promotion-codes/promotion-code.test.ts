@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { optionLines } from "#domain/prices/option-lines.ts";
 import { createLine, daysLine } from "#domain/prices/price-line.ts";
 import { RATED_CAR } from "#domain/rates/rate-rules.fixture.ts";
 import {
@@ -141,4 +142,13 @@ test("a booking keeps the percentage or amount that its code took", () => {
   expect(bookedPromotionOf([days, percent])).toEqual({ code: "ESTATE", discount: { percent: 15 } });
   expect(bookedPromotionOf([days, amount])).toEqual({ code: "REGALO", discount: { amount: 20_000 } });
   expect(bookedPromotionOf([days])).toBeNull();
+});
+
+// Rule: product.md#promotion-codes "Change of dates"
+test("an amount above the rental is kept whole, for the day on which the rental gets longer", () => {
+  const rentalLines = [daysLine({ firstDay: "2027-05-03", quantity: 3, unitPrice: 100_000, rule: null })];
+  const promotion = { code: "REGALO", discount: { amount: 500_000 } };
+  const lines = optionLines({ promotion }, { days: 3, rentalLines });
+  expect(lines.map(({ amount }) => amount)).toEqual([-300_000]);
+  expect(bookedPromotionOf(lines)).toEqual(promotion);
 });

@@ -95,12 +95,12 @@ const isForDays = ({ rentalFrom, rentalUntil }: PromotionCode, { pickupDate, day
   (rentalFrom === null || rentalFrom <= pickupDate) &&
   (rentalUntil === null || addDays(pickupDate, days - 1) <= rentalUntil);
 
-/** Returns the code that a booking used, with the percentage or amount that it took; null without one. A change of dates keeps it. */
+/** Returns the code that a booking used, with its percentage or whole amount; null without one. A change of dates keeps it. */
 export function bookedPromotionOf(lines: readonly PriceLine[]): UsedPromotion | null {
   const [promotion] = lines.flatMap((line) => {
     if (line.code !== "promotion-code") return [];
-    const { code, percent } = line.params;
-    return [{ code, discount: percent === null ? { amount: -line.amount } : { percent } }];
+    const { code, percent, wholeAmount = -line.amount } = line.params;
+    return [{ code, discount: percent === null ? { amount: wholeAmount } : { percent } }];
   });
   return promotion ?? null;
 }
