@@ -79,3 +79,8 @@ export async function decideDateRequest(
 ): Promise<void> {
   await tx.update(dateRequests).set({ state, answer, decidedBy: by, decidedAt: now }).where(eq(dateRequests.id, id));
 }
+
+/** Renames a city where renters asked to return the car. */
+export async function renameCityInDateRequests(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.update(dateRequests).set({ returnPlace: to }).where(eq(dateRequests.returnPlace, from));
+}

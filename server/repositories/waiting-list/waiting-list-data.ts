@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers, waitingList } from "#server/db/schema.ts";
 import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
@@ -47,6 +48,16 @@ export async function eraseWaitingEntriesOf(tx: Transaction, email: string): Pro
 /** Deletes the entries that ended before an instant. */
 export async function deleteEndedEntries(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(waitingList).where(lt(waitingList.endedAt, before));
+}
+
+/** Renames a city where the cars of entries stand, and where their renters want to get and to return them. */
+export async function renameCityInWaitingList(tx: Transaction, from: string, to: string): Promise<void> {
+  const { city, pickupCity, returnCity } = waitingList;
+  const renamed = (column: PgColumn) => sql`case when ${column} = ${from} then ${to} else ${column} end`;
+  await tx
+    .update(waitingList)
+    .set({ city: renamed(city), pickupCity: renamed(pickupCity), returnCity: renamed(returnCity) })
+    .where(or(eq(city, from), eq(pickupCity, from), eq(returnCity, from)));
 }
 
 async function deleteEntries(tx: Transaction, ids: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { cityChangesSchema } from "#domain/forms/cities/city.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { renameCityInDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockCity, renameCityInJets, type StoredCity, updateStoredCity } from "#server/repositories/cities/cities.ts";
 import {
   italianDescriptions,
@@ -9,6 +10,7 @@ import {
   withDescriptions,
 } from "#server/repositories/cities/city-descriptions.ts";
 import { renameCityInQuotes } from "#server/repositories/quotes/quote-references.ts";
+import { renameCityInWaitingList } from "#server/repositories/waiting-list/waiting-list-data.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { assertNotBase, CITY_UNIQUE_PROBLEMS, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
 import { assertBookingsInside } from "#server/services/cities/internal/outside-bookings.ts";
@@ -57,6 +59,8 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       if (after.name !== before.name) {
         await renameCityInJets(tx, before.name, after.name);
         await renameCityInQuotes(tx, before.name, after.name);
+        await renameCityInDateRequests(tx, before.name, after.name);
+        await renameCityInWaitingList(tx, before.name, after.name);
       }
       await applySlugChange(tx, audit, { entity: "cities", before, after }, now);
       await audit({ action: "update", entity: "cities", entityId: cityId, before, after });
