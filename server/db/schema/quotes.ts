@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
+import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { bookings } from "./bookings.ts";
 import {
   createdAt,
@@ -42,6 +43,8 @@ export const quotes = pgTable(
     rental: jsonb("rental").$type<QuotedRental>(),
     /** The grace period by which the days of the rental are counted, as it was when staff wrote the quote (product.md#rental-days). */
     graceMinutes: graceMinutesColumn(),
+    /** The rules that its booking keeps, as they were when staff wrote the quote; null in old quotes and for a flight or an experience. */
+    frozenRates: jsonb("frozen_rates").$type<FrozenRates>(),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
     /** The staff user who wrote it. */

@@ -117,6 +117,7 @@ async function createBooking(
     ...rental,
     quote: { ...priced, lines, total: sumLines(lines), includedKilometres },
     terms: protectedTerms(vehicle.terms, bookedProtectionOf(lines), vehicle.category),
+    frozenRates: quote.frozenRates ?? rental.frozenRates,
   };
   const offerToBook = { ...offer, rental: quoted, actor: "renter", customer: customerId ?? undefined };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);

@@ -237,3 +237,17 @@ test("all lines of its booking have the rate of the day to which staff move the 
   ).toEqual([{ rate: 2500 }]);
   await application.context.db.execute(sql`delete from vat_rates where rate_basis_points = 2500`);
 });
+
+// Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("a change of its booking judges packages and length discount by the rules of the quote, although they have ended since", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, percent, days) values ('length', 'Tre giorni', 10, 3)`,
+  );
+  const { id, token } = await quotes.sent(await quoteWith({}, {}));
+  await application.context.db.execute(sql`delete from rate_rules`);
+  const booking = await acceptedBooking(token, id);
+  expect(booking.total).toBe(3780);
+  const change = await (await call("POST", `/${booking.id}/quote`, { returnDate: "2026-12-14" })).json();
+  expect(change).toMatchObject({ total: 5040, todays_total: 5600 });
+});

@@ -7,6 +7,7 @@ import type { PriceLine } from "#domain/prices/price-line.ts";
 import { lineLabel } from "#domain/prices/price-lines.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
 import { findUnlistedChoices, markListLines } from "#domain/quotes/quote-price-lines.ts";
+import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -34,6 +35,8 @@ export interface ParsedQuote
   rental: QuotedRental | null;
   /** The grace period by which the days of the rental are counted. */
   graceMinutes: number;
+  /** The rules that a booking of the quote keeps; null without a rental. */
+  frozenRates: FrozenRates | null;
   customerId: string | null;
   enquiryId: string | null;
 }
@@ -68,7 +71,7 @@ export async function parseQuoteBody(
     throw invalidFieldsError([{ path: "valid_until", message: textReference("tripProblems", "dayPast") }]);
   const priced =
     fields.kind === "car" && fields.rental ? await parseQuotedRental(ctx, staff, fields.rental, quote) : null;
-  return { quote: { ...quote, rental: null, ...priced }, version: fields.version };
+  return { quote: { ...quote, rental: null, frozenRates: null, ...priced }, version: fields.version };
 }
 
 async function parseQuotedRental(
@@ -76,7 +79,7 @@ async function parseQuotedRental(
   staff: Staff,
   rentalFields: NonNullable<QuoteFields["rental"]>,
   { totalCents, lines, email, phone }: Pick<ParsedQuote, "totalCents" | "lines" | "email" | "phone">,
-): Promise<Pick<ParsedQuote, "rental" | "lines">> {
+): Promise<Pick<ParsedQuote, "rental" | "lines" | "frozenRates">> {
   const vehicle = await findVehicleBySlug(ctx.db, rentalFields.vehicle);
   if (!vehicle) throw invalidFieldsError([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
   const rentalRequest = {
@@ -97,6 +100,7 @@ async function parseQuotedRental(
   return {
     rental: { ...rentalFields, ...placesAsBooked(rental) },
     lines: marked.map((line) => ({ ...line, vatRateBasisPoints })),
+    frozenRates: rental.frozenRates,
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "frozen_rates" jsonb;
