@@ -5,7 +5,8 @@ import { wordsOf } from "#domain/words/words-of.ts";
 import { getChangeScope, hasRentalChanged, validateChangedPeriod } from "./booking-change.ts";
 import { BOOKING_STATUSES, isOpenStatus } from "./booking-statuses.ts";
 
-const now = { date: "2026-11-21", time: "10:30" };
+/** 10:30 in Rome. */
+const now = new Date("2026-11-21T09:30:00Z");
 const before = { pickup: { date: "2026-12-10", time: "10:00" }, return: { date: "2026-12-13", time: "10:00" } };
 const timeZone = "Europe/Rome";
 
@@ -13,8 +14,9 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
   pickup: { ...pickup, timeZone },
   return: { ...back, timeZone },
 });
-const messages = (requested: typeof before, was = before) =>
-  validateChangedPeriod(was, zoned(requested), now).map(
+const messages = (requested: typeof before, was = before) => zonedMessages(zoned(requested), was);
+const zonedMessages = (requested: ReturnType<typeof zoned>, was = before) =>
+  validateChangedPeriod(was, requested, now).map(
     ({ field, message }) => `${field}: ${sayReference(wordsOf("it"), message)}`,
   );
 
@@ -55,6 +57,18 @@ describe("a changed period", () => {
       "returnTime: La riconsegna non può essere già passata.",
     ]);
     expect(messages(out, out)).toEqual([]);
+  });
+
+  test("returns in a city of another time zone by the clock of that city", () => {
+    const out = { pickup: { date: "2026-11-19", time: "10:00" }, return: { date: "2026-11-22", time: "10:00" } };
+    const returnAt = (time: string, zone: string) => ({
+      ...zoned(out),
+      return: { date: "2026-11-21", time, timeZone: zone },
+    });
+    expect(zonedMessages(returnAt("10:00", "Europe/London"), out)).toEqual([]);
+    expect(zonedMessages(returnAt("11:00", "Europe/Helsinki"), out)).toEqual([
+      "returnTime: La riconsegna non può essere già passata.",
+    ]);
   });
 
   // Rule: product.md#rental-period

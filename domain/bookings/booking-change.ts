@@ -1,4 +1,4 @@
-import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
+import { compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import {
   type PeriodProblem,
   type RentalPeriod,
@@ -22,17 +22,18 @@ export function getChangeScope(booking: HandoverState): ChangeScope {
 }
 
 /**
- * Returns the problems of a period that staff want to move a rental to. Unchanged parts are not validated again. `now` is in the time zone of the
- * pickup city. Throws RangeError if malformed.
+ * Returns the problems of a period that staff want to move a rental to. Unchanged parts are not validated again. Pickup and return may be in cities of
+ * different time zones. Throws RangeError if malformed.
  */
-export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
+export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeriod, now: Date): PeriodProblem[] {
   const samePickup = compareMoments(before.pickup, requested.pickup) === 0;
   const sameReturn = compareMoments(before.return, requested.return) === 0;
   const problems = samePickup
     ? validateZonedPeriodLength(requested, STAFF_LIMITS)
-    : validatePeriod(requested, now, STAFF_LIMITS);
-  if (problems.length === 0 && !sameReturn && compareMoments(requested.return, now) < 0) {
-    const field = requested.return.date < now.date ? "returnDate" : "returnTime";
+    : validatePeriod(requested, toCivilMoment(now, requested.pickup.timeZone), STAFF_LIMITS);
+  const nowAtReturn = toCivilMoment(now, requested.return.timeZone);
+  if (problems.length === 0 && !sameReturn && compareMoments(requested.return, nowAtReturn) < 0) {
+    const field = requested.return.date < nowAtReturn.date ? "returnDate" : "returnTime";
     return [{ field, message: textReference("periods", "returnPast") }];
   }
   return problems;

@@ -4,7 +4,7 @@ import { checkCityHours } from "#domain/opening-hours/city-hours.ts";
 import { type RentalProblem, validateRental } from "#domain/opening-hours/validate-rental.ts";
 import { findUnreachedMinimum } from "#domain/rates/minimum-length.ts";
 import type { MinimumRule } from "#domain/rates/rate-rule.ts";
-import { type CivilDate, type CivilTime, compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilTime, compareMoments } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { textReference } from "#domain/words/text-reference.ts";
@@ -59,7 +59,7 @@ export function validateDateRequest(
   }
   const changedCities = citiesOfChange({ pickup, return: back }, period, cities);
   if (requested.pickupDate !== null) return validateRental(period, changedCities, { now, limits: ONLINE_LIMITS });
-  const problems = validateChangedPeriod({ pickup, return: back }, period, toCivilMoment(now, pickup.timeZone));
+  const problems = validateChangedPeriod({ pickup, return: back }, period, now);
   return problems.length > 0 ? problems : checkCityHours(period, changedCities, { now });
 }
 

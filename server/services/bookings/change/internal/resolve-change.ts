@@ -22,7 +22,7 @@ import { ITALIAN_RENTAL_PROBLEMS, sayHoursRefusal } from "#domain/opening-hours/
 import { bookedProtectionOf } from "#domain/prices/option-lines.ts";
 import { protectedTerms } from "#domain/prices/protections.ts";
 import { validateDriver } from "#domain/prices/terms.ts";
-import { compareMoments, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
@@ -100,7 +100,7 @@ export async function resolveChange(
     return: { ...returnMoment, timeZone: returnCity.timeZone },
   };
   const problems: FieldProblem[] = [
-    ...validateChangedPeriod(booking, newPeriod, toCivilMoment(now, pickupCity.timeZone)).map(({ field, message }) => ({
+    ...validateChangedPeriod(booking, newPeriod, now).map(({ field, message }) => ({
       path: field,
       message,
     })),
