@@ -46,19 +46,33 @@ export async function insertWaitingEntry(tx: Transaction, entry: NewWaitingEntry
 /** Returns whether the same person already waits for the same car or category on the same dates, at the same places. */
 export async function isAlreadyWaiting(
   db: Queryable,
-  entry: Pick<WaitingEntry, "mailbox" | "vehicleId" | "scope" | "pickupAt" | "returnAt" | "pickupCity" | "returnCity">,
+  entry: Pick<
+    WaitingEntry,
+    "mailbox" | "vehicleId" | "scope" | "category" | "city" | "pickupAt" | "returnAt" | "pickupCity" | "returnCity"
+  >,
 ): Promise<boolean> {
   const same = and(
     isOpen,
     eq(waitingList.mailbox, entry.mailbox),
-    entry.vehicleId === null ? sql`false` : eq(waitingList.vehicleId, entry.vehicleId),
     eq(waitingList.scope, entry.scope),
+    isForSame(entry),
     eq(waitingList.pickupAt, entry.pickupAt),
     eq(waitingList.returnAt, entry.returnAt),
     eq(waitingList.pickupCity, entry.pickupCity),
     eq(waitingList.returnCity, entry.returnCity),
   );
   return (await db.$count(waitingList, same)) > 0;
+}
+
+/** Whether an entry of the same scope is for the same car or, whichever car's page the renter joined from, for the same category. */
+function isForSame({
+  scope,
+  vehicleId,
+  category,
+  city,
+}: Pick<WaitingEntry, "scope" | "vehicleId" | "category" | "city">): SQL | undefined {
+  if (scope === "category") return and(eq(waitingList.category, category), eq(waitingList.city, city));
+  return vehicleId === null ? sql`false` : eq(waitingList.vehicleId, vehicleId);
 }
 
 /** Returns the largest number of open entries that the mailbox or the visitor of a request has. */

@@ -14,7 +14,7 @@ import { requestBooking } from "#server/services/bookings/request/request-bookin
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows, setUnitCount, withClockAt } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { joinWaitingList, submitWaitingListForm } from "./join-waiting-list.ts";
 import { readWaitingDemand, readWaitingList, removeWaitingEntry } from "./manage-waiting-list.ts";
@@ -122,6 +122,20 @@ describe("joining", () => {
     expect(both[0]).toEqual(both[1]);
     await joinWaitingList(context, { body: { ...body, email: body.email.toUpperCase() } });
     expect([(await entries()).length, (await sentMails()).length]).toEqual([1, 1]);
+  });
+
+  test("for a category is one entry, from whichever car's page", async () => {
+    await onlyCarOfItsCategory(async () => {
+      const other = "porsche-911-carrera-s";
+      await setUnitCount(context, other, 1);
+      await context.db.execute(sql`update vehicles set available = true where slug = ${other}`);
+      await take();
+      await take({ vehicle: other });
+      const entry = { email: "ada@prova.example", scope: "category" };
+      await join(entry);
+      await join({ ...entry, vehicle: other });
+    });
+    expect(await entries()).toHaveLength(1);
   });
 
   test("is refused for what is free, unknown, too soon or past", async () => {
