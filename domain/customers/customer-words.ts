@@ -101,6 +101,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   fuel_percent: "Carburante, in percento",
   damage_notes: "Danni",
   pictures: "Fotografie",
+  pictures_recorded_at: "Fotografie del",
   recorded_by: "Registrato da",
   return_place: "Luogo di riconsegna",
   state: "Stato",

@@ -137,6 +137,8 @@ export const VALID_VALUES: Readonly<Record<string, Readonly<Record<string, Value
     },
     created_at: ({ index }) => eventAt(EVENTS[index] ?? { booking: 0, place: 0 }),
     undone_at: constant(null),
+    pictures: constant(null),
+    pictures_recorded_at: constant(null),
   },
   audit_log: {
     actor: (place) => (BY_STAFF[place.index] ? "giulia" : systemActor(place)),

@@ -235,6 +235,8 @@ export const apiBookingEventSchema = z.object({
   note: z.string().nullable(),
   /** When staff undid the transition; null otherwise. */
   undone_at: z.string().nullable(),
+  /** The pictures of handover records that the event or its undo removed. */
+  pictures: z.array(z.string()),
   created_at: z.string(),
 });
 export type ApiBookingEvent = z.infer<typeof apiBookingEventSchema>;

@@ -237,9 +237,14 @@ export const bookingEvents = pgTable(
     createdAt: createdAt(),
     /** When staff undid this transition; null if it is in effect. Queries ignore a transition that was undone. */
     undoneAt: instant("undone_at"),
+    /** URLs of the pictures of handover records that this event, or its undo, removed; null if there are none. */
+    pictures: text("pictures").array(),
+    /** When the oldest of those records was created: the retention of the pictures starts there. Null without pictures. */
+    picturesRecordedAt: instant("pictures_recorded_at"),
   },
   (table) => [
     index("booking_events_booking").on(table.bookingId),
+    check("booking_events_pictures", sql`(${table.pictures} is null) = (${table.picturesRecordedAt} is null)`),
     check(
       "booking_events_kind",
       sql`${table.kind} in ('move', 'change', 'handover', 'note', 'opened', 'dates-asked', 'replaced', 'message', 'reminder')`,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { BookingEventKind, BookingStatusEvent } from "#domain/bookings/booking.ts";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { bookingEvents, conversationMessages, user } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookingEvents, conversationMessages, type handovers, user } from "#server/db/schema.ts";
 import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 
 /** Maximum number of events shown per booking; few bookings have more than some dozens (product.md#bookings-screen). */
@@ -24,6 +24,8 @@ export interface StaffEvent {
   at: Date;
   /** When staff undid the transition; null if they did not. */
   undoneAt: Date | null;
+  /** URLs of the pictures of handover records that the event or its undo removed. */
+  pictures: string[];
 }
 
 const eventColumns = {
@@ -37,6 +39,7 @@ const eventColumns = {
   note: sql<string | null>`coalesce(${bookingEvents.note}, ${conversationMessages.body})`,
   at: bookingEvents.createdAt,
   undoneAt: bookingEvents.undoneAt,
+  pictures: sql<string[]>`coalesce(${bookingEvents.pictures}, '{}')`,
 };
 
 /** Lists the transitions of a booking that were not undone, oldest first; other events are not included. */
@@ -115,6 +118,36 @@ export async function insertStaffOnlyEvent(db: Queryable, event: NewStaffOnlyEve
     .returning({ id: bookingEvents.id });
   if (!row) throw new Error("The event was not stored");
   return row.id;
+}
+
+/** The pictures of a handover record that is removed. */
+export type RemovedPictures = Pick<typeof handovers.$inferSelect, "pictures" | "createdAt">;
+
+/** The columns of an event without pictures. */
+export const NO_PICTURES = { pictures: null, picturesRecordedAt: null };
+
+/**
+ * Stores the pictures of the handover records that an event removed, because files to which no row refers are deleted. Replaces the pictures that the
+ * event had.
+ */
+export async function storeRemovedPictures(
+  tx: Transaction,
+  eventId: string,
+  records: readonly RemovedPictures[],
+): Promise<void> {
+  const removed = records.filter(({ pictures }) => pictures.length > 0);
+  // Two records may have the same picture.
+  const pictures = [...new Set(removed.flatMap((record) => record.pictures))];
+  const picturesRecordedAt = new Date(Math.min(...removed.map(({ createdAt }) => createdAt.getTime())));
+  await tx
+    .update(bookingEvents)
+    .set(pictures.length > 0 ? { pictures, picturesRecordedAt } : NO_PICTURES)
+    .where(eq(bookingEvents.id, eventId));
+}
+
+/** Deletes the pictures of removed records that were created before an instant. */
+export async function deleteRemovedPictures(tx: Transaction, before: Date): Promise<void> {
+  await tx.update(bookingEvents).set(NO_PICTURES).where(lt(bookingEvents.picturesRecordedAt, before));
 }
 
 /** Returns the last transition by which a booking reached a status, with its actor; null if none was recorded. */

@@ -18,6 +18,7 @@ import {
 } from "#server/db/schema.ts";
 import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
 import { deleteBanDecisionsOf } from "#server/repositories/ban-decisions/ban-decisions.ts";
+import { NO_PICTURES } from "#server/repositories/bookings/booking-events.ts";
 import { listCustomerQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import {
   ERASED_NAME,
@@ -162,7 +163,10 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
     .update(handovers)
     .set({ pictures: [], pictureKinds: {}, skippedPictures: {} })
     .where(inArray(handovers.bookingId, rentals));
-  await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
+  await tx
+    .update(bookingEvents)
+    .set({ note: null, ...NO_PICTURES })
+    .where(inArray(bookingEvents.bookingId, rentals));
   await eraseTaskNotes(tx, rentals);
   await redactAuditLog(tx, "bookings", rentals);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { handovers, pictures, units } from "#server/db/schema.ts";
+import { bookingEvents, handovers, pictures, units } from "#server/db/schema.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type PictureRow = typeof pictures.$inferSelect;
@@ -44,10 +44,15 @@ export async function refreshPictureDate(db: Queryable, id: string, now: Date): 
 /** Lists all uploaded pictures, for a backup. */
 export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
 
-/** Lists at most `limit` restricted pictures from before an instant to which no handover and no unit refers, oldest first. */
+/**
+ * Lists at most `limit` restricted pictures from before an instant to which no handover, no event of a booking and no unit refers, oldest first. It
+ * compares the ids in the addresses with `=`, so that the database reads each table once and not once for each picture.
+ */
 export function listUnreferencedPictures(db: Queryable, before: Date, limit: number): Promise<PictureRow[]> {
-  const names = (table: typeof handovers | typeof units) =>
-    sql`exists (select 1 from ${table} named where array_to_string(named.pictures, ' ') like '%/' || ${pictures.id} || '-%')`;
+  const addressesOf = (table: typeof handovers | typeof bookingEvents | typeof units) =>
+    sql`select unnest(named.pictures) as address from ${table} named`;
+  const addresses = sql.join([handovers, bookingEvents, units].map(addressesOf), sql` union all `);
+  const id = sql`substring(address from '/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-')`;
   return db
     .select()
     .from(pictures)
@@ -55,8 +60,7 @@ export function listUnreferencedPictures(db: Queryable, before: Date, limit: num
       and(
         eq(pictures.restricted, true),
         lt(pictures.createdAt, before),
-        sql`not ${names(handovers)}`,
-        sql`not ${names(units)}`,
+        sql`not exists (select 1 from (${addresses}) named where ${id} = ${pictures.id}::text)`,
       ),
     )
     .orderBy(asc(pictures.createdAt))

@@ -5,6 +5,7 @@ import { computeRetentionCutoffs, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { deleteBanDecisionsBefore } from "#server/repositories/ban-decisions/ban-decisions.ts";
+import { deleteRemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { deleteHandoverPictures } from "#server/repositories/bookings/handovers.ts";
 import { deleteAlertsBefore, deleteVisitorHashes } from "#server/repositories/bookings/request-alerts.ts";
 import { deleteIdleCustomers, eraseEndedBookings } from "#server/repositories/customers/erase-customers.ts";
@@ -43,6 +44,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteBanDecisionsBefore(tx, before.requests);
     await deleteEndedEntries(tx, before.waitingList);
     await deleteHandoverPictures(tx, before.handoverPictures);
+    await deleteRemovedPictures(tx, before.handoverPictures);
     await deleteOldBookingMessages(tx, before.bookingMessages);
     await deleteExpiredSignIns(tx, ctx.clock());
     await deleteAccountsWithoutRole(tx, before.accounts, ctx.clock());

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-pane.tsx";
-import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
+import type { ApiBookingEvent, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
@@ -146,8 +146,9 @@ test("keeps undone events in the history, struck through, with their time", () =
     actor_email: null,
     note: null,
     undone_at: "2026-11-21T09:00:40.000Z",
+    pictures: [],
     created_at: "2026-11-21T09:00:00.000Z",
-  } as const;
+  } satisfies ApiBookingEvent;
   const stands = { ...event, id: "e2", undone_at: null };
   renderScreen(<BookingEventList events={[event, stands]} loadedAt={Date.parse("2026-11-21T09:05:00Z")} />);
   const [undone, standing] = screen.getAllByRole("listitem");

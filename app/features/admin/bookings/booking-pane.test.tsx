@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
+import { BookingEventList, BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
+import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingMessage } from "#test/factories/booking-messages.ts";
 import { expectToast, renderScreen } from "#test/panel-screen.tsx";
@@ -49,6 +50,29 @@ test("needs at most ten Tabs from the heading to Conferma, with every notice vis
   expect(screen.getByText("Nuovo messaggio del cliente")).toBeDefined();
   expect(names.indexOf("Conferma") + 1).toBeGreaterThan(5);
   expect(names.indexOf("Conferma") + 1).toBeLessThanOrEqual(10);
+});
+
+// Rule: product.md#handover "The history has links"
+test("links from an event to the pictures of the records that it removed", () => {
+  const event: ApiBookingEvent = {
+    id: "e1",
+    kind: "move",
+    status: "active",
+    actor: "u1",
+    actor_name: "Giulia",
+    actor_email: null,
+    note: "Motivo: Conclusa per errore",
+    undone_at: null,
+    pictures: ["/uploads/riservate/one/300.webp", "/uploads/riservate/two/300.webp"],
+    created_at: "2026-11-21T09:00:00.000Z",
+  };
+  const { pictures } = event;
+  renderScreen(<BookingEventList events={[event, { ...event, id: "e0", pictures: [] }]} loadedAt={0} />);
+  expect(screen.getAllByText(/^\d+ foto:$/).map(({ textContent }) => textContent)).toEqual(["2 foto:"]);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(pictures);
+  expect(links.map((link) => link.getAttribute("target"))).toEqual(["_blank", "_blank"]);
+  expect(screen.getByRole("link", { name: "Foto 2" }).textContent).toBe("2");
 });
 
 // Rule: product.md#phone-bookings

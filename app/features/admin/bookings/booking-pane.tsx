@@ -13,7 +13,7 @@ import {
   BookingVehicle,
 } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
-import { bookingPath, eventActorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingPath, eventActorName, eventTitle, HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { BookingLock, LockableActions } from "#app/features/admin/bookings/closed-month/booking-lock.tsx";
 import { DateRequestNotice } from "#app/features/admin/bookings/date-request/date-request-notice.tsx";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
@@ -196,6 +196,7 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
               <p>{eventTitle(event, findFormerStatus(events.slice(index + 1)))}</p>
             )}
             {event.note && <p className={textStyles.written}>{event.note}</p>}
+            <RemovedPictures event={event} />
             <p className={textStyles.meta} title={event.actor_email ?? undefined}>
               {eventActorName(event)}
             </p>
@@ -203,6 +204,28 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Links to the pictures of the handover records that an event removed; each opens in another tab. */
+function RemovedPictures({ event: { pictures } }: { event: ApiBookingEvent }) {
+  if (pictures.length === 0) return null;
+  return (
+    <p className={styles.removedPictures}>
+      <span className={textStyles.soft}>{HANDOVER_WORDS.removedPictures({ count: pictures.length })}</span>
+      {pictures.map((address, index) => (
+        <a
+          key={address}
+          className={textStyles.link}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={HANDOVER_WORDS.picture({ number: index + 1 })}
+        >
+          {index + 1}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -222,6 +222,8 @@ export const HANDOVER_WORDS = {
       : `Correggi il verbale: ${record.toLowerCase()} di ${vehicle}`,
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
+  /** Stands in the history before the links to the pictures of a record that was removed. */
+  removedPictures: ({ count }: { count: number }) => `${count} foto:`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
   /** Says what happens when the record also changes the status; no mail is promised without an e-mail address. */
   undoable: ({ email }: { email: string | null }) =>

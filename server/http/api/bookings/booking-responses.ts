@@ -252,6 +252,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
     actor_email: event.actorEmail,
     note: event.note,
     undone_at: event.undoneAt?.toISOString() ?? null,
+    pictures: event.pictures,
     created_at: event.at.toISOString(),
   };
 }

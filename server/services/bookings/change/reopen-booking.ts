@@ -5,6 +5,7 @@ import { reopeningSchema } from "#domain/forms/bookings/reopening.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { storeRemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
@@ -77,6 +78,7 @@ async function reopen(
     times: { returnedAt: null },
   });
   if (!eventId) throw new Error(`Booking ${booking.id} changed its state under its lock`);
+  if (reopened.returnRecord) await storeRemovedPictures(tx, eventId, [reopened.returnRecord]);
   const after = (await findStoredBooking(tx, { id: booking.id })) ?? booking;
   await restorePromotionUse(tx, after, { status: to, now });
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);

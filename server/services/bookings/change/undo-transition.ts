@@ -3,6 +3,7 @@ import { canUndo } from "#domain/bookings/undo-state.ts";
 import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
+import { storeRemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -64,9 +65,11 @@ export async function undoLastTransition(
     }
     // A booking whose car was handed over must not become a request again: requests expire automatically and lose their unit.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
-    if (replacement) await undoReplacement(ctx, tx, { booking: before, undo: replacement, now });
+    const removed = replacement ? await undoReplacement(ctx, tx, { booking: before, undo: replacement, now }) : [];
     if (reopening) await undoReopening(ctx, tx, { booking: before, undo: reopening, now });
     await undoTransition(tx, undo, now);
+    // The undo of a reopening restores the record with its pictures, so the event no longer has them.
+    await storeRemovedPictures(tx, undo.eventId, removed);
     await restorePromotionUse(tx, before, { status: undo.before.status, now });
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);

@@ -2,7 +2,7 @@ import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.t
 import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
+import { insertStaffOnlyEvent, storeRemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { deleteOpenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
@@ -19,8 +19,8 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 /**
  * Deletes a pickup record made by mistake (product.md#handover): the unit is held for the agreed rental again, its odometer reading is restored, and
- * staff may change unit and vehicle again. History and audit log have the reason. Throws "invalid" if there is no reason, "not-found", and "conflict"
- * if there is no record, if the booking is active or has ended, and for a stale `version` of the record.
+ * staff may change unit and vehicle again. History and audit log have the reason, and the history has the pictures. Throws "invalid" if there is no
+ * reason, "not-found", and "conflict" if there is no record, if the booking is active or has ended, and for a stale `version` of the record.
  */
 export async function undoPickup(
   ctx: AppContext,
@@ -45,7 +45,8 @@ export async function undoPickup(
     await deleteHandover(tx, record.id);
     await deleteOpenLeg(tx, booking.id);
     const note = `Consegna annullata: ${reason}`;
-    await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
+    const event = { bookingId: booking.id, kind: "handover" as const, status, actor: staff.userId, note };
+    await storeRemovedPictures(tx, await insertStaffOnlyEvent(tx, event, now), [record]);
     await audit({
       action: "undo-handover",
       entity: "bookings",

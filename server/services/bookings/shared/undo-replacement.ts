@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import type { ReplacementUndo } from "#domain/bookings/undo-state.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import type { RemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
 import {
   deleteHandover,
@@ -18,26 +19,28 @@ import { restoreUnitCounter } from "#server/services/bookings/internal/unit-coun
 
 /**
  * Takes back everything that a replacement wrote, except the holds, which the caller restores: records, odometer readings, legs, day tasks, maintenance
- * block, price and terms (product.md#replacement-car). The caller has locked the booking and checked that its undo is still possible.
+ * block, price and terms (product.md#replacement-car). Returns the pictures that no record has any more. The caller has locked the booking and checked
+ * that its undo is still possible.
  */
 export async function undoReplacement(
   ctx: AppContext,
   tx: Transaction,
   { booking, undo, now }: { booking: Booking; undo: ReplacementUndo; now: Date },
-): Promise<void> {
+): Promise<RemovedPictures[]> {
   const [first, second] = booking.units.slice(-2);
   if (!first || !second) throw new Error(`Booking ${booking.id} has no two units`);
   for (const vehicleId of [...new Set([first.vehicleId, second.vehicleId])].toSorted())
     if (vehicleId) await lockVehicle(tx, vehicleId);
   const records = await listHandovers(tx, booking.id);
   const recordsOf = (legId: string) => records.filter(({ bookingUnitId }) => bookingUnitId === legId);
-  for (const record of recordsOf(second.id)) {
+  const ofFirst = recordsOf(first.id).filter(({ kind }) => kind === "return");
+  const ofSecond = recordsOf(second.id);
+  for (const record of ofSecond) {
     const unit = { vehicleId: second.vehicleId, unit: second.unit, legId: second.id };
     await restoreUnitCounter(ctx, tx, unit, { record, now });
     await deleteHandover(tx, record.id);
   }
-  for (const record of recordsOf(first.id).filter(({ kind }) => kind === "return"))
-    await takeBackReturn(ctx, tx, { first, record, former: undo.returnRecord, now });
+  for (const record of ofFirst) await takeBackReturn(ctx, tx, { first, record, former: undo.returnRecord, now });
   await moveEndTasks(tx, booking.id, { from: second.position, to: first.position, now });
   await deleteTasksOfLeg(tx, booking.id, second.position);
   const { agreedAt, ...columns } = undo.booking;
@@ -52,7 +55,13 @@ export async function undoReplacement(
   await reopenLeg(tx, booking.id);
   const block = undo.blockId && (await lockHold(tx, undo.blockId));
   if (block && block.releasedAt === null) await releaseHold(tx, block.id, now);
+  return [...ofFirst.map((record) => withoutPictures(record, undo.returnRecord?.pictures ?? [])), ...ofSecond];
 }
+
+const withoutPictures = ({ pictures, createdAt }: RemovedPictures, retained: readonly string[]): RemovedPictures => ({
+  pictures: pictures.filter((picture) => !retained.includes(picture)),
+  createdAt,
+});
 
 interface FormerReturn {
   first: Booking["units"][number];

@@ -102,6 +102,7 @@ test("is named in the history", () => {
     actor_email: null,
     note: null,
     undone_at: null,
+    pictures: [],
     created_at: "2026-11-21T09:00:00.000Z",
   });
   const events = [event("e3", "active"), event("e2", "completed"), event("e1", "active")];

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import type { ReopeningUndo, UndoState } from "#domain/bookings/undo-state.ts";
 import type { ReopeningForm } from "#domain/forms/bookings/reopening.ts";
+import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import type { PreviousColours } from "#server/services/bookings/shared/colour-change.ts";
 
@@ -13,8 +14,8 @@ export interface ReopenedBooking {
   undo: Omit<ReopeningUndo, "version">;
   /** What the history says after the reason. */
   notes: string[];
-  /** The return record that was taken back, for the audit log. */
-  returnRecord?: object | null;
+  /** The return record that was taken back. */
+  returnRecord?: HandoverRow | null;
   /** What the mail says about the price and the colours before the reopening. */
   mail: { previousTotal?: number } & PreviousColours;
 }
