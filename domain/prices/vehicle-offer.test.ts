@@ -142,3 +142,36 @@ test("a free offer names a longer rental that costs less, if the car is free for
   expect(offerVehicle(taken)).not.toHaveProperty("cheaper");
   expect(offerVehicle(selection)).not.toHaveProperty("cheaper");
 });
+
+// Rule: product.md#rental-period
+test("no rental is suggested that is too long, too far ahead or too soon for its delivery", () => {
+  const longest = { ...selection, returnDate: addDays("2026-12-10", 60) };
+  const rates = { ...NO_RATES, lengthRules: [lengthRule(61, 50)] };
+  expect(offerVehicle({ ...longest, rates })).not.toHaveProperty("cheaper");
+  const farthest = addDays("2026-11-21", 548);
+  const held = [hold(1, [farthest, "10:00"], [addDays(farthest, 1), "09:00"])];
+  const farAhead = { ...selection, pickupDate: farthest, returnDate: addDays(farthest, 3), holds: held };
+  expect(offerVehicle(farAhead)).toMatchObject({ kind: "taken", next: null });
+  const reached = toInstant({ date: "2026-12-10", time: "09:00" }, ROME);
+  const delivery = {
+    outMinutes: 0,
+    backMinutes: 0,
+    supplements: [],
+    timeZone: ROME,
+    tooSoon: (pickupAt: Date) => (pickupAt < reached ? "Troppo presto" : null),
+  };
+  const later = [hold(1, ["2026-12-14", "08:00"], ["2027-03-01", "08:00"])];
+  const short = { ...selection, rates: { ...NO_RATES, minimumRules: [minimumRule(4)] }, holds: later };
+  expect(offerVehicle(short)).toMatchObject({ next: { pickup: { date: "2026-12-09" } } });
+  expect(offerVehicle({ ...short, delivery })).not.toHaveProperty("next");
+});
+
+// Rule: product.md#rates "Minimum length."
+test("the next free period of a taken car reaches its minimum length", () => {
+  const minimumRules = [minimumRule(5, { from: "2026-12-14", until: "2026-12-20" })];
+  const holds = [hold(1, ["2026-12-08", "10:00"], ["2026-12-15", "09:00"])];
+  expect(offerVehicle({ ...selection, rates: { ...NO_RATES, minimumRules }, holds })).toMatchObject({
+    kind: "taken",
+    next: { pickup: { date: "2026-12-21" }, return: { date: "2026-12-24" } },
+  });
+});

@@ -16,13 +16,7 @@ import {
   minimumLengthMessage,
 } from "#domain/rates/minimum-length.ts";
 import type { VehicleRates } from "#domain/rates/rates-of-vehicle.ts";
-import {
-  addDays,
-  type CivilDate,
-  type CivilMoment,
-  compareMoments,
-  toInstant,
-} from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type Message, sayMessage } from "#domain/words/message.ts";
@@ -222,20 +216,28 @@ type OfferTransfers = Omit<Exclude<OfferDelivery, { refused: Message }>, "timeZo
 /** Pickup and return at the base. */
 const AT_BASE: OfferTransfers = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
 
-/** Returns the nearest free rentals that are long enough and within the hours of their cities. */
-function findFreeAllowedPeriods(selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) {
-  const { now, rates, graceMinutes } = selection;
-  return findAllowedPeriods(
+/** Returns the nearest free rentals that are long enough and that a renter may book. */
+const findFreeAllowedPeriods = (selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) =>
+  findAllowedPeriods(
     period,
-    { rules: rates.minimumRules, graceMinutes },
-    (candidate) => compareMoments(candidate.pickup, now) > 0 && isFreeRental(selection, candidate, transfers),
+    { rules: selection.rates.minimumRules, graceMinutes: selection.graceMinutes },
+    (candidate) => isFreeRental(selection, candidate, transfers),
+  );
+
+/** Whether a rental keeps the limits of every rental, the hours of its cities and the lead time of its delivery, and a unit is free for it. */
+function isFreeRental(selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers): boolean {
+  const { vehicle, returnCity, now, hours } = selection;
+  const zoned = {
+    pickup: { ...period.pickup, timeZone: transfers.timeZone ?? vehicle.timeZone },
+    return: { ...period.return, timeZone: returnCity.timeZone },
+  };
+  return (
+    validatePeriod(zoned, now, ONLINE_LIMITS).length === 0 &&
+    transfers.tooSoon(toInstant(zoned.pickup, zoned.pickup.timeZone)) === null &&
+    (!hours || checkCityHours(period, hours.cities, hours).length === 0) &&
+    hasFreeUnit(selection, period, transfers)
   );
 }
-
-/** Whether a rental is within the hours of its cities, and a unit is free for it. */
-const isFreeRental = (selection: OfferRequest, period: RentalPeriod, transfers: OfferTransfers) =>
-  (!selection.hours || checkCityHours(period, selection.hours.cities, selection.hours).length === 0) &&
-  hasFreeUnit(selection, period, transfers);
 
 /** Whether a unit has no hold from its departure before the pickup until it is home and ready after the return. */
 function hasFreeUnit(
@@ -259,9 +261,9 @@ function findNextFreePeriod(
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
-    const { hours } = selection;
-    if (hours && checkCityHours(later, hours.cities, hours).length > 0) continue;
-    if (hasFreeUnit(selection, later, transfers)) return later;
+    const { rates, graceMinutes } = selection;
+    if (findUnreachedMinimum(later, { rules: rates.minimumRules, graceMinutes }) !== null) continue;
+    if (isFreeRental(selection, later, transfers)) return later;
   }
   return null;
 }

@@ -99,6 +99,22 @@ describe("a renter", () => {
     expect(fields.map(({ code }) => code)).toEqual(["too-far-ahead"]);
   });
 
+  // Rule: product.md#rates "Minimum length."
+  test("whose rental is too short reads longer ones that the hours allow", async () => {
+    const { db } = application.context;
+    await db.execute(sql`insert into rate_rules (kind, name, days) values ('minimum', 'Tre giorni', 3)`);
+    const { fields } = await refusalOf(book({}));
+    await db.execute(sql`delete from rate_rules`);
+    // A return on Sunday 13 December is not possible.
+    expect(fields[0]).toMatchObject({
+      code: "minimum-length",
+      periods: [
+        { pickup: "2026-12-09T10:00", return: "2026-12-12T10:00" },
+        { pickup: "2026-12-11T10:00", return: "2026-12-14T10:00" },
+      ],
+    });
+  });
+
   test("is bound by the city of the pickup and of the return, whatever the car's base", async () => {
     const away = { pickupCity: "Roma", returnCity: "Roma", pickupDate: "2026-12-13", returnDate: "2026-12-16" };
     expect((await book(away)).pickup.city).toBe("Roma");

@@ -32,7 +32,7 @@ import { findAllowedPeriods, findUnreachedMinimum, minimumLengthMessage } from "
 import type { MinimumRule } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { type CivilDate, type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { type RentalLimits, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { Message } from "#domain/words/message.ts";
@@ -158,7 +158,10 @@ export async function priceRental(
   const minimum = findUnreachedMinimum(rentalRequest, { rules, graceMinutes });
   const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: pickup.date, days: minimum });
   if (belowMinimum !== null && !isByStaff) {
-    const periods = await findLongerPeriods(ctx, rentalRequest, { plan, rules, graceMinutes });
+    const isPossible = (candidate: RentalPeriod) =>
+      validateRental(candidate, { pickup: pickupCity, return: returnCity }, { ...hoursContext, limits }).length === 0 &&
+      checkPickupLeadTime(plan, toInstant(candidate.pickup, pickupCity.timeZone), deliverySettings) === null;
+    const periods = await findLongerPeriods(ctx, rentalRequest, { plan, rules, graceMinutes, isPossible });
     const problem = { path: "returnDate", message: belowMinimum, code: MINIMUM_LENGTH_CODE, periods };
     return { rental: null, problems: [problem] };
   }
@@ -179,23 +182,32 @@ export const toFieldProblem = ({ field, message, code }: RentalProblem): FieldPr
   ...(code && { code }),
 });
 
+interface LongerFacts {
+  plan: DeliveryPlan;
+  rules: readonly MinimumRule[];
+  graceMinutes: number;
+  /** Whether the renter may ask for a rental, apart from a free unit. */
+  isPossible: (period: RentalPeriod) => boolean;
+}
+
 /** Returns the nearest free rentals that are long enough: one that begins earlier, one that ends later. */
 async function findLongerPeriods(
   ctx: AppContext,
   { vehicle, ...period }: RentalRequest,
-  { plan, rules, graceMinutes }: { plan: DeliveryPlan; rules: readonly MinimumRule[]; graceMinutes: number },
+  { plan, rules, graceMinutes, isPossible }: LongerFacts,
 ): Promise<NonNullable<FieldProblem["periods"]>> {
   const now = ctx.clock();
   const { pickup: from, return: to } = plan.destinations;
   const holds =
     (await listHoldsByVehicle(ctx.db, [vehicle.id], { from: now, to: LATEST_INSTANT }, now)).get(vehicle.id) ?? [];
   const { earlier, later } = findAllowedPeriods(period, { rules, graceMinutes }, (candidate) => {
+    if (!isPossible(candidate)) return false;
     const ends = {
       pickup: toPickupOrReturn(candidate.pickup, from.city),
       return: toPickupOrReturn(candidate.return, to.city),
     };
     const span = computeHoldSpan(ends.pickup.at, ends.return.at, { ...vehicle, ...toTransferMinutes(plan) });
-    return ends.pickup.at > now && hasUnitFree({ totalUnits: vehicle.totalUnits, holds }, span);
+    return hasUnitFree({ totalUnits: vehicle.totalUnits, holds }, span);
   });
   const textOf = ({ date, time }: CivilMoment) => `${date}T${time}`;
   return [earlier, later].flatMap((found) =>
