@@ -22,7 +22,15 @@ const problems = (rule: object) =>
 
 // Rule: product.md#rates-screen "The server refuses"
 describe("a rule", () => {
-  test.each([DAY, { ...DAY, percent: null, price: 0.01 }, PACKAGE, LENGTH, MINIMUM])("is accepted: $name", (rule) => {
+  test.each([
+    DAY,
+    { ...DAY, percent: null, price: 0.01 },
+    { ...DAY, name: "Anno bisestile", yearly: true, from_date: "2028-01-01", until_date: "2028-12-31" },
+    { ...DAY, name: "Fino al 29 febbraio", yearly: true, from_date: "2027-03-01", until_date: "2028-02-29" },
+    PACKAGE,
+    LENGTH,
+    MINIMUM,
+  ])("is accepted: $name", (rule) => {
     expect(problems(rule)).toEqual([]);
   });
 

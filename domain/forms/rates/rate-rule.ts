@@ -10,8 +10,9 @@ import { formatNumber } from "#domain/numbers.ts";
 import { WEEKDAYS } from "#domain/opening-hours/weekly-hours.ts";
 import { windowMilliseconds } from "#domain/rates/choose-packages.ts";
 import { type PackageWindow, RATE_RULE_KINDS, RATE_SCOPES } from "#domain/rates/rate-rule.ts";
+import { nextYearOf } from "#domain/rates/rule-years.ts";
 import { SEASON_COLOURS } from "#domain/rates/season-colours.ts";
-import { addDays, isCivilTime } from "#domain/rental-period/civil-time.ts";
+import { isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { choiceField, dayField } from "./choice-fields.ts";
 
 const MAX_NAME_CHARACTERS = 60;
@@ -98,7 +99,7 @@ function checkDays({ from_date, until_date, yearly, book_from, book_until }: Rul
   if (yearly && !until_date) refuse("until_date", "Una regola che torna ogni anno ha un ultimo giorno.");
   if (from_date && until_date) {
     if (until_date < from_date) refuse("until_date", "L'ultimo giorno precede il primo.");
-    else if (yearly && until_date >= addDays(from_date, 365))
+    else if (yearly && until_date >= nextYearOf(from_date))
       refuse("until_date", "Una regola che torna ogni anno dura al massimo un anno.");
   }
   if (book_from && book_until && book_until < book_from)
