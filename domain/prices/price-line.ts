@@ -40,8 +40,8 @@ interface PriceLineParams {
   };
   /** With the whole amount of a code that exceeds the rental, and so takes less. */
   "promotion-code": { readonly code: string; readonly percent: number | null; readonly wholeAmount?: Cents };
-  /** As staff wrote it in a quote. */
-  custom: { readonly text: string };
+  /** As staff wrote it in a quote, with the whole amount of a discount that exceeds the bill, and so takes less. */
+  custom: { readonly text: string; readonly wholeAmount?: Cents };
   agreed: { readonly kind: AgreedKind; readonly percent: number | null };
 }
 
@@ -172,6 +172,27 @@ export const supplementsOf = (lines: readonly PriceLine[]): DeliverySupplement[]
   lines.flatMap(({ code, params, amount }) =>
     code === "delivery" || code === "collection" ? [{ kind: code, ...params, amount }] : [],
   );
+
+/**
+ * Returns lines in which the discounts that staff wrote in a quote take at most what the other lines leave, so that a list total is never negative. A
+ * discount that took less before takes its whole amount again as soon as it can.
+ */
+export function limitQuotedDiscounts(lines: readonly PriceLine[]): readonly PriceLine[] {
+  let rest = sumLines(lines.filter((line) => line.code !== "agreed" && !isQuotedDiscount(line)));
+  return lines.map((line) => {
+    if (!isQuotedDiscount(line)) return line;
+    const { text, wholeAmount = line.amount } = line.params;
+    const taken = Math.min(-wholeAmount, Math.max(rest, 0));
+    rest -= taken;
+    if (line.amount === -taken) return line;
+    const isLimited = taken < -wholeAmount;
+    const amount = 0 - taken;
+    return { ...line, params: { text, ...(isLimited && { wholeAmount }) }, quantity: 1, unitPrice: amount, amount };
+  });
+}
+
+const isQuotedDiscount = (line: PriceLine): line is PriceLineOf<"custom"> =>
+  line.code === "custom" && (line.params.wholeAmount ?? line.amount) < 0;
 
 /** Returns the sum of the lines. */
 export const sumLines = (lines: readonly PriceLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -5,7 +5,7 @@ import { bookingDriversSchema, type DriverFields } from "#domain/forms/bookings/
 import { toCamelCase } from "#domain/key-casing.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
-import { type PriceLine, sumLines, withAgreement } from "#domain/prices/price-line.ts";
+import { limitQuotedDiscounts, type PriceLine, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
@@ -97,7 +97,7 @@ async function chargeDrivers(
   const vehicle = id !== null && catalogueVehicle ? { id, category: catalogueVehicle.category } : null;
   const extra = await readFurtherDriver(tx, { vehicle, pickupCity: booking.pickup.city });
   const count = countFurtherDrivers(chargedFurtherDrivers(booking.lines), named);
-  const lines = chargeFurtherDrivers(booking.lines, { count, days: booking.days, extra });
+  const lines = limitQuotedDiscounts(chargeFurtherDrivers(booking.lines, { count, days: booking.days, extra }));
   const listTotal = listTotalOf({ total: sumLines(lines), agreed: booking.agreed });
   const { agreed, sentence } = carryOverAgreement(booking.agreed, listTotalOf(booking), listTotal);
   return { lines: withAgreement(lines, agreed), total: totalAfterAgreement(listTotal, agreed), agreement: sentence };

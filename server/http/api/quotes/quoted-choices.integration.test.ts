@@ -251,3 +251,16 @@ test("a change of its booking judges packages and length discount by the rules o
   const change = await (await call("POST", `/${booking.id}/quote`, { returnDate: "2026-12-14" })).json();
   expect(change).toMatchObject({ total: 5040, todays_total: 5600 });
 });
+
+// Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("a discount in the words of staff never takes more than the rest of a shorter rental, and all of it again of a longer one", async () => {
+  const body = await quoteWith({}, {});
+  const discount = { text: "Sconto fedeltà", quantity: 1, amount: -3500 };
+  const { id, token } = await quotes.sent({ ...body, lines: [...body.lines, discount] });
+  const booking = await acceptedBooking(token, id);
+  expect(booking.total).toBe(700);
+  const changed = async (returnDate: string) => (await call("PATCH", `/${booking.id}`, { returnDate })).json();
+  expect((await changed("2026-12-11")).total).toBe(0);
+  expect((await changed("2026-12-13")).total).toBe(700);
+});

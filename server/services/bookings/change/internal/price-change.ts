@@ -13,7 +13,7 @@ import {
   bookedYoungDriverOf,
 } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
-import { bookedDaysOf, sumLines, withAgreement } from "#domain/prices/price-line.ts";
+import { bookedDaysOf, limitQuotedDiscounts, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import { findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
@@ -140,7 +140,7 @@ function listFeesOfChange(booking: Booking, ends: PricedChange["ends"], cities: 
 function withQuotedLines(booking: Booking, quote: RentalQuote): RentalQuote {
   const vatRateBasisPoints = quote.lines[0]?.vatRateBasisPoints ?? null;
   const quoted = booking.lines.filter(({ code }) => code === "custom").map((line) => ({ ...line, vatRateBasisPoints }));
-  const lines = [...quote.lines, ...quoted];
+  const lines = limitQuotedDiscounts([...quote.lines, ...quoted]);
   return { ...quote, lines, total: sumLines(lines) };
 }
 

@@ -12,7 +12,7 @@ import {
   type ChosenExtra,
   type ChosenProtection,
 } from "#domain/prices/option-lines.ts";
-import { type PriceLine, sumLines, withAgreement } from "#domain/prices/price-line.ts";
+import { limitQuotedDiscounts, type PriceLine, sumLines, withAgreement } from "#domain/prices/price-line.ts";
 import { findProtection, protectedTerms } from "#domain/prices/protections.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
@@ -71,10 +71,12 @@ export async function resolveChoices(
   if (protection === "unknown" || allProblems.length > 0) throw invalidRequestError(allProblems);
   const isSameProtection = formerProtection?.code === protection?.code;
   const unreduced = await readUnreducedTerms(db, booking);
-  const listLines = changeOptions(
-    booking.lines.filter(({ code }) => code !== "agreed"),
-    { extras: chosen, protection: protection && { ...protection, unreduced } },
-    booking.days,
+  const listLines = limitQuotedDiscounts(
+    changeOptions(
+      booking.lines.filter(({ code }) => code !== "agreed"),
+      { extras: chosen, protection: protection && { ...protection, unreduced } },
+      booking.days,
+    ),
   );
   const { agreed, sentence } = carryOverAgreement(booking.agreed, listTotalOf(booking), sumLines(listLines));
   const total = totalAfterAgreement(sumLines(listLines), agreed);
