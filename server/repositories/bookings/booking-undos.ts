@@ -75,7 +75,7 @@ export async function undoTransition(
   await tx.delete(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
 }
 
-/** Deletes the stored undos of all bookings of a car, because the holds that they would restore are no longer valid. */
+/** Deletes the stored undos of all bookings of a car. Call it when the holds that they would restore are no longer valid. */
 export async function deleteUndosOfVehicle(tx: Transaction, vehicleId: string): Promise<void> {
   const ofVehicle = tx
     .select({ id: bookings.id })

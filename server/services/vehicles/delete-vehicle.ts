@@ -1,5 +1,6 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { deleteUndosOfVehicle } from "#server/repositories/bookings/booking-undos.ts";
 import { countOpenQuotesOfVehicle } from "#server/repositories/quotes/quote-references.ts";
 import {
   countOpenBookings,
@@ -27,6 +28,8 @@ export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Sta
     if (open > 0) throw new ServiceError("conflict", openBookings(open));
     const quoted = await countOpenQuotesOfVehicle(tx, before.slug);
     if (quoted > 0) throw new ServiceError("conflict", openQuotes(quoted));
+    // Its bookings have ended. An undo would open one of them again, without a car.
+    await deleteUndosOfVehicle(tx, vehicleId);
     await writeUnitsIntoBookings(tx, vehicleId);
     await deleteStoredVehicle(tx, vehicleId);
     await audit({ action: "delete", entity: "vehicles", entityId: vehicleId, before, after: null });

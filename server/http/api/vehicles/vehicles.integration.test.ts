@@ -252,6 +252,26 @@ describe("DELETE /api/vehicles/{id}", () => {
     expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", catalogueVehicle: null });
   });
 
+  // Rule: product.md#undo
+  test("ends the time in which its bookings' ends can be undone, also at the same second", async () => {
+    const { id, slug } = await create({ name: "458 Italia", type: "Sportiva", category: "sport" });
+    const { booking } = await requestBooking(application.context, { body: bookingRequest({ vehicle: slug }) });
+    expect((await call("PATCH", `/api/bookings/${booking.id}`, { status: "confirmed" })).status).toBe(200);
+    expect((await call("PATCH", `/api/bookings/${booking.id}`, { status: "cancelled" })).status).toBe(200);
+    const [deleted, undone] = await Promise.all([
+      call("DELETE", `/api/vehicles/${id}`),
+      call("POST", `/api/bookings/${booking.id}/undo`),
+    ]);
+    expect([deleted.status, undone.status]).toBeOneOf([
+      [204, 409],
+      [409, 200],
+    ]);
+    await call("PATCH", `/api/bookings/${booking.id}`, { status: "cancelled" });
+    expect([204, 404]).toContain((await call("DELETE", `/api/vehicles/${id}`)).status);
+    expect((await call("POST", `/api/bookings/${booking.id}/undo`)).status).toBe(409);
+    expect((await (await call("GET", `/api/bookings/${booking.id}`)).json()).status).toBe("cancelled");
+  });
+
   test("is not prevented by an expired request", async () => {
     const { id, slug } = await create({ name: "296 Speciale", type: "Sportiva", category: "sport" });
     const { booking } = await requestBooking(application.context, {

@@ -1,13 +1,15 @@
+import type { Booking } from "#domain/bookings/booking.ts";
 import { statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { canUndo } from "#domain/bookings/undo-state.ts";
 import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { storeRemovedPictures } from "#server/repositories/bookings/booking-events.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { deleteOpenLeg, reopenLeg } from "#server/repositories/bookings/booking-units.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { markHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
+import { lockVehicle, markHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
 import { restoreHolds } from "#server/repositories/unit-holds/ended-holds.ts";
 import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
 import {
@@ -43,6 +45,7 @@ export async function undoLastTransition(
   const key = parseBookingKey(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBookingForStaff(ctx, tx, { staff, key });
+    await lockVehicles(tx, before);
     const now = ctx.clock();
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)
@@ -97,4 +100,10 @@ export async function undoLastTransition(
     await audit({ action: "undo", entity: "bookings", entityId: before.id, ...images });
     return bookingDetailOf(ctx, tx, after);
   });
+}
+
+/** Locks the cars of a booking, always in the same order. If a car was deleted meanwhile, the stored undo was deleted with it. */
+async function lockVehicles(tx: Transaction, { units, unitVehicle }: Booking): Promise<void> {
+  const ids = new Set([unitVehicle.id, ...units.map(({ vehicleId }) => vehicleId)]);
+  for (const id of [...ids].toSorted()) if (id) await lockVehicle(tx, id);
 }

@@ -7,22 +7,20 @@ import { endLeg } from "#server/repositories/bookings/booking-units.ts";
 import { insertHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { restoreDoneTasks } from "#server/repositories/bookings/reopenings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
-import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { repeatUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { REOPENING_MESSAGES } from "#server/services/words/reopening-words.ts";
 
 /**
  * Takes back what a reopening wrote, except status and holds, which the caller restores: leg, return record, odometer reading, day tasks, dates and
- * price (product.md#reopening). The caller has locked the booking and checked that its undo is still possible. Throws "conflict" if the pickup or the
- * return was recorded since.
+ * price (product.md#reopening). The caller has locked the booking and its cars, and checked that the undo is still possible. Throws "conflict" if the
+ * pickup or the return was recorded since.
  */
 export async function undoReopening(
   ctx: AppContext,
   tx: Transaction,
   { booking, undo, now }: { booking: Booking; undo: ReopeningUndo; now: Date },
 ): Promise<void> {
-  if (booking.unitVehicle.id) await lockVehicle(tx, booking.unitVehicle.id);
   if (undo.rental) await endRentalAgain(ctx, tx, { booking, rental: undo.rental, now });
   else assertNotHandedOver(booking, "to");
   await restoreDoneTasks(tx, undo.doneTasks, now);

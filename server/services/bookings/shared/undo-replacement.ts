@@ -12,15 +12,14 @@ import {
 } from "#server/repositories/bookings/handovers.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { deleteTasksOfLeg, moveEndTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
-import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { deleteCurrentHolds } from "#server/repositories/unit-holds/ended-holds.ts";
 import { lockHold, releaseHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import { restoreUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 
 /**
  * Takes back everything that a replacement wrote, except the holds, which the caller restores: records, odometer readings, legs, day tasks, maintenance
- * block, price and terms (product.md#replacement-car). Returns the pictures that no record has any more. The caller has locked the booking and checked
- * that its undo is still possible.
+ * block, price and terms (product.md#replacement-car). Returns the pictures that no record has any more. The caller has locked the booking and its cars,
+ * and checked that the undo is still possible.
  */
 export async function undoReplacement(
   ctx: AppContext,
@@ -29,8 +28,6 @@ export async function undoReplacement(
 ): Promise<RemovedPictures[]> {
   const [first, second] = booking.units.slice(-2);
   if (!first || !second) throw new Error(`Booking ${booking.id} has no two units`);
-  for (const vehicleId of [...new Set([first.vehicleId, second.vehicleId])].toSorted())
-    if (vehicleId) await lockVehicle(tx, vehicleId);
   const records = await listHandovers(tx, booking.id);
   const recordsOf = (legId: string) => records.filter(({ bookingUnitId }) => bookingUnitId === legId);
   const ofFirst = recordsOf(first.id).filter(({ kind }) => kind === "return");
