@@ -159,8 +159,10 @@ test("an undo takes both cars off every display again", async () => {
 });
 
 // Rule: product.md#replacement-car "A prolonged return, a"
-test("the price of a longer rental and the mail about a renter's message name the car that is out", async () => {
+// Rule: product.md#answer-templates
+test("the price of a longer rental, the mail about a renter's message and answer templates name the car that is out", async () => {
   const { id, token } = await replacedRental();
+  expect((await staffApi.get(`/${id}`)).message_values.rental.vehicle).toBe("Porsche 911 Carrera S");
   const quote = await staffApi.call("POST", `/${id}/quote`, { returnDate: "2026-12-15" });
   expect((await quote.json()).vehicle_name).toBe("Porsche 911 Carrera S");
   await writeBookingMessage(application.context, {

@@ -15,11 +15,11 @@ export interface MessageValues {
 }
 
 export function toMessageValues(booking: Booking, site: SiteConfiguration): MessageValues {
-  const { vehicle, pickup, return: back, delivery, total } = booking;
+  const { unitVehicle, pickup, return: back, delivery, total } = booking;
   const language = languageOnSite(site.languages, booking.language);
   const words = wordsOf(language);
   const rental = {
-    vehicle: vehicle.title,
+    vehicle: unitVehicle.title,
     pickup: formatRentalStop(words, pickup, placeTextIn(words, delivery.pickupPlace)),
     return: formatRentalStop(words, back, placeTextIn(words, delivery.returnPlace)),
     total: formatMoney(words, total),
