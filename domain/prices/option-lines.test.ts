@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 import { formatEuro } from "#domain/money.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { optionLines, type RentalOptions } from "./option-lines.ts";
-import { daysLine, sumLines } from "./price-line.ts";
+import { sumLines } from "./price-line.ts";
 import { lineLabel } from "./price-lines.ts";
 
-const rentalLines = [daysLine({ firstDay: "2027-05-03", quantity: 3, unitPrice: 100_000, rule: null })];
 const seat = {
   code: "child-seat",
   names: { it: "Seggiolino" },
@@ -20,7 +19,7 @@ const reduced = { percent: 50, byCategory: {} };
 const plus = { code: "plus", names: { it: "Riduzione Plus" }, price: 4000, excess: reduced, deposit: reduced };
 
 const told = (options: RentalOptions) =>
-  optionLines(options, { days: 3, rentalLines }).map((line) =>
+  optionLines(options, { days: 3, rental: 300_000 }).map((line) =>
     `${lineLabel(wordsOf("it"), line)}: ${formatEuro(line.amount)}`.replaceAll("\u00a0", " "),
   );
 
@@ -65,7 +64,7 @@ test("fees, extras, protection and code stand in this order", () => {
       outOfHours: [{ end: "return", time: "05:00", price: 1 }],
       youngDriver: { age: 30, price: 1 },
     },
-    { days: 3, rentalLines },
+    { days: 3, rental: 300_000 },
   );
   expect(options.map(({ code }) => code)).toEqual([
     "young-driver",
@@ -87,9 +86,9 @@ test("a code never takes more than days, packages and length discount", () => {
       fc.integer({ min: 1, max: 30 }),
       fc.integer({ min: 1, max: 50_000 }),
       (own, quantity, unitPrice) => {
-        const rental = [daysLine({ firstDay: "2027-05-03", quantity, unitPrice, rule: null })];
-        const lines = optionLines({ promotion: { code: "A", discount: own } }, { days: quantity, rentalLines: rental });
-        expect(sumLines([...rental, ...lines])).toBeGreaterThanOrEqual(0);
+        const rental = quantity * unitPrice;
+        const lines = optionLines({ promotion: { code: "A", discount: own } }, { days: quantity, rental });
+        expect(rental + sumLines(lines)).toBeGreaterThanOrEqual(0);
       },
     ),
   );

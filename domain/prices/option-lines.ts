@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts";
 import type { HoursFee } from "#domain/opening-hours/city-hours.ts";
 import { percentOf } from "#domain/rates/percent-of.ts";
 import type { RateNames } from "#domain/rates/rate-rule.ts";
-import { createLine, type PriceLine, type PriceLineOf, sumLines } from "./price-line.ts";
+import { createLine, type PriceLine, type PriceLineOf } from "./price-line.ts";
 import type { Protection } from "./protections.ts";
 
 /** An extra that the renter chose, with its price per day or per rental. */
@@ -39,12 +39,12 @@ export interface RentalOptions {
 }
 
 /**
- * Returns the lines of fees for drivers and hours, extras, protection and promotion code, in this order (product.md#price). The code counts for the
- * days, packages and length discount of `rentalLines`, and never takes more than their sum.
+ * Returns the lines of fees for drivers and hours, extras, protection and promotion code, in this order (product.md#price). The code counts for
+ * `rental`, the sum of days, packages and length discount, and never takes more than it.
  */
 export function optionLines(
   { youngDriver, outOfHours = [], extras = [], protection, promotion }: RentalOptions,
-  { days, rentalLines }: { days: number; rentalLines: readonly PriceLine[] },
+  { days, rental }: { days: number; rental: Cents },
 ): PriceLine[] {
   const perDay = (unitPrice: Cents, quantity = days) => ({ unitPrice, quantity, unit: "day" }) as const;
   return [
@@ -52,7 +52,7 @@ export function optionLines(
     ...outOfHours.map(({ end, time, price }) => createLine("out-of-hours", { end, time }, { unitPrice: price })),
     ...extras.map((extra) => extraLine(extra, days)),
     ...(protection ? [protectionLine(protection, days)] : []),
-    ...(promotion ? promotionLines(promotion, sumLines(rentalLines)) : []),
+    ...(promotion ? promotionLines(promotion, rental) : []),
   ];
 }
 

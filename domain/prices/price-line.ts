@@ -111,6 +111,23 @@ export const daysLine = (days: {
 export const isIncludedInQuote = ({ code, amount }: PriceLine, lines: readonly PriceLine[]): boolean =>
   code === "days" && amount === 0 && lines.some((line) => line.code === "custom");
 
+/** What the lines that staff wrote in a quote charge for the days that they include (product.md#quotes). */
+export interface IncludedDays {
+  /** Their price; 0 if the quote includes no days. */
+  readonly price: Cents;
+  /** Whether the bill has a length discount, so that one counts for them, too. */
+  readonly hasLengthDiscount: boolean;
+}
+
+/** Returns what a bill charges for included days: all that staff wrote in lines of their own, without their discounts. */
+export function includedDaysOf(lines: readonly PriceLine[]): IncludedDays {
+  const hasIncluded = lines.some((line) => isIncludedInQuote(line, lines));
+  return {
+    price: hasIncluded ? sumLines(lines.filter(({ code, amount }) => code === "custom" && amount > 0)) : 0,
+    hasLengthDiscount: lines.some(({ code }) => code === "length-discount"),
+  };
+}
+
 /**
  * Returns the days of a bill with the prices at which they were booked, for a rental from a day on. Days that cost nothing, because a quote includes
  * them, are the first ones of the rental that have no other price, wherever it moves. Those of packages have no price of their own.

@@ -2,10 +2,12 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "#domain/money.ts";
+import { lengthRule } from "#domain/rates/rate-rules.fixture.ts";
+import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import { quoteRental, type RentalQuoteRequest } from "./price.ts";
-import { daysLine, sumLines } from "./price-line.ts";
+import { bookedDaysOf, createLine, daysLine, includedDaysOf, sumLines } from "./price-line.ts";
 
 const milan = { slug: "milan", latitude: 45.4642, longitude: 9.19 };
 const rome = { slug: "rome", latitude: 41.9028, longitude: 12.4964 };
@@ -120,6 +122,88 @@ test("without rates, the total is days times daily rate plus the fees, and the s
       },
     ),
   );
+});
+
+// Rule: product.md#quotes
+describe("the days that a quote includes in the lines of staff", () => {
+  const firstDay = "2026-10-24";
+  const included = daysLine({ firstDay, quantity: 3, unitPrice: 0, rule: null });
+  const own = createLine("custom", { text: "Tre giorni insieme" }, { unitPrice: 300_000 });
+  const thanks = createLine("custom", { text: "Sconto fedeltà" }, { unitPrice: -50_000 });
+  const rule = lengthRule(3, 10);
+  const length = createLine("length-discount", { names: rule.names, days: 3, percent: 10 }, { unitPrice: -30_000 });
+  const rates = { ...NO_RATES, lengthRules: [rule] };
+  const changed = (lines: Parameters<typeof includedDaysOf>[0], fields: Partial<RentalQuoteRequest> = {}) =>
+    quoteRental(
+      request({ rates, bookedDays: bookedDaysOf(lines, firstDay), includedDays: includedDaysOf(lines), ...fields }),
+    );
+  const discountsOf = ({ lines }: ReturnType<typeof quoteRental>) =>
+    lines.flatMap(({ code, amount }) => (amount < 0 ? [[code, amount]] : []));
+  const longer = { return: { date: "2026-10-28", time: "10:00" } };
+  const percent = { promotion: { code: "ESTATE", discount: { percent: 10 } } };
+  const amount = { promotion: { code: "REGALO", discount: { amount: 500_000 } } };
+
+  test("keep the promised percentages, beside those of added days", () => {
+    const bill = [included, length, own, thanks];
+    expect(discountsOf(changed(bill, { options: percent }))).toEqual([
+      ["length-discount", -30_000],
+      ["promotion-code", -27_000],
+    ]);
+    expect(discountsOf(changed(bill, { options: percent, ...longer }))).toEqual([
+      ["length-discount", -42_000],
+      ["promotion-code", -37_800],
+    ]);
+  });
+
+  test("get no length discount that their bill has not", () => {
+    expect(discountsOf(changed([included, own]))).toEqual([]);
+    expect(discountsOf(changed([included, own], longer))).toEqual([["length-discount", -12_000]]);
+  });
+
+  test("limit the amount of a code, as far as they cost something", () => {
+    expect(discountsOf(changed([included, own], { options: amount }))).toEqual([["promotion-code", -300_000]]);
+    expect(discountsOf(changed([included, thanks], { options: amount }))).toEqual([]);
+  });
+
+  test("count only if the bill includes days", () => {
+    const listed = daysLine({ firstDay, quantity: 3, unitPrice: 100_000, rule: null });
+    expect(includedDaysOf([listed, own]).price).toBe(0);
+    expect(includedDaysOf([included]).price).toBe(0);
+  });
+
+  test("never make a total negative, and all amounts stay whole", () => {
+    const cents = fc.integer({ min: 1, max: 500_000 });
+    const discount = fc.oneof(
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ amount: fc.integer({ min: 1, max: 2_000_000 }) }),
+    );
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        discount,
+        fc.integer({ min: 1, max: 100 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 3 }),
+        (price, dailyRate, ofCode, ofLength, hasLength, quantity) => {
+          const staffLine = createLine("custom", { text: "Giorni" }, { unitPrice: price });
+          const bill = [{ ...included, quantity }, ...(hasLength ? [length] : []), staffLine];
+          const quote = changed(bill, {
+            dailyRate,
+            rates: { ...NO_RATES, lengthRules: [lengthRule(1, ofLength)] },
+            options: { promotion: { code: "A", discount: ofCode } },
+          });
+          expect(quote.rental).toBeGreaterThanOrEqual(0);
+          expect(quote.total).toBe(sumLines(quote.lines));
+          expect(quote.total + price).toBeGreaterThanOrEqual(0);
+          expect(quote.lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
+          const order = ["days", "length-discount", "promotion-code"];
+          const places = quote.lines.map(({ code }) => order.indexOf(code));
+          expect(places).toEqual(places.toSorted());
+        },
+      ),
+    );
+  });
 });
 
 describe("the price does not depend on the process's time zone", () => {

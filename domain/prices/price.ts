@@ -11,7 +11,7 @@ import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { CancellationTerms } from "./cancellation.ts";
 import { findGraceReturn, type GraceReturn } from "./grace-sentence.ts";
 import { optionLines, type RentalOptions } from "./option-lines.ts";
-import { oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
+import { type IncludedDays, oneWayLines, type PriceLine, sumLines, supplementLine } from "./price-line.ts";
 
 /** What the price of a rental depends on in the city of one of its ends. */
 export type PricedCity = Pick<City, "slug" | "latitude" | "longitude" | "hours">;
@@ -37,6 +37,8 @@ export interface RentalQuoteRequest {
   options?: RentalOptions | undefined;
   /** The days that keep the price at which they were booked. */
   bookedDays?: BookedDays | undefined;
+  /** The days that the lines of staff in a quote include. The caller adds these lines; promotion code and length discount count for their price. */
+  includedDays?: IncludedDays | undefined;
   /** The rate of value added tax at the place of pickup, in hundredths of a percent, which the price contains; null if none is known. */
   vatRateBasisPoints?: number | null | undefined;
   /** Whether the bill shows the tax that it contains (product.md#vat). */
@@ -51,7 +53,7 @@ export interface RentalQuote {
   graceReturn?: GraceReturn | undefined;
   /** The base rate per day. */
   dailyRate: Cents;
-  /** The sum of days, packages and length discount. */
+  /** The sum of days, packages and length discount, with the price of included days. */
   rental: Cents;
   /** Great-circle kilometres between the cities, rounded; 0 for a return to the same city. */
   oneWayKilometres: number;
@@ -75,7 +77,7 @@ export interface RentalQuote {
  * pickup, or an amount is not whole, non-negative cents.
  */
 export function quoteRental(request: RentalQuoteRequest): RentalQuote {
-  const { pickup, return: back, supplements = [], rates = NO_RATES } = request;
+  const { pickup, return: back, supplements = [], rates = NO_RATES, includedDays } = request;
   const days = countRentalDays(pickup, back, request.graceMinutes);
   const dailyRate = assertCents(request.dailyRate);
   const {
@@ -89,7 +91,9 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     rates,
     includedKilometresPerDay: request.terms.includedKilometresPerDay,
     bookedDays: request.bookedDays,
+    includedPrice: includedDays?.hasLengthDiscount ? includedDays.price : 0,
   });
+  const rental = sumLines(rentalLines) + (includedDays?.price ?? 0);
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
   const oneWay = assertCents(request.agreedOneWay ?? oneWayKilometres * assertCents(request.oneWayRatePerKilometre));
   assertCents(sumSupplements(supplements));
@@ -103,7 +107,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
         outOfHours: listHoursFees(request, { pickup: request.pickupCity, return: request.returnCity }),
         ...request.options,
       },
-      { days, rentalLines },
+      { days, rental },
     ),
   ].map((line) => ({
     ...line,
@@ -113,7 +117,7 @@ export function quoteRental(request: RentalQuoteRequest): RentalQuote {
     days,
     graceReturn: findGraceReturn(request),
     dailyRate,
-    rental: sumLines(rentalLines),
+    rental,
     oneWayKilometres,
     oneWay,
     lines,

@@ -17,6 +17,8 @@ interface PricedDays {
   includedKilometresPerDay: number;
   /** The days that keep the price at which they were booked. */
   bookedDays?: BookedDays | undefined;
+  /** What other lines charge for included days with a length discount; by default 0. */
+  includedPrice?: Cents;
 }
 
 /**
@@ -24,22 +26,24 @@ interface PricedDays {
  * days with the same rule and price form one line; a package stands for its days at its own price, with its own kilometres. The terms of cancellation
  * are those of the first package, or without one of the rule of the first day.
  */
-export function priceRentalDays({ dailyRate, days, period, rates, includedKilometresPerDay, bookedDays }: PricedDays): {
+export function priceRentalDays({ includedPrice = 0, ...rental }: PricedDays): {
   lines: PriceLine[];
   includedKilometres: number;
   cancellation: CancellationTerms | undefined;
 } {
+  const { dailyRate, days, period, rates, includedKilometresPerDay, bookedDays } = rental;
   const pickupDate = period.pickup.date;
   const priced = priceDays({ pickupDate, days, dailyRate, bookedDays }, rates.dayRules);
   const dates = priced.map(({ date }) => date);
   const discount = findLengthDiscount(rates.lengthRules, { pickupDate, days });
   const usable = listUsablePackages(dates, rates.packages, period);
   const { ownDays, packages, ownTotal } = settleDays(priced, { usable, discount });
+  const discounted = ownTotal + includedPrice;
   return {
     lines: [
       ...groupDays(ownDays).flatMap(toDayLine),
       ...packages.map(toPackageLine),
-      ...(discount && ownTotal > 0 ? toDiscountLines(discount, ownTotal) : []),
+      ...(discount && discounted > 0 ? toDiscountLines(discount, discounted) : []),
     ],
     includedKilometres: packages.reduce(
       (sum, { rule }) => sum + rule.includedKilometres,
@@ -106,8 +110,8 @@ const toPackageLine = ({ rule, days }: UsedPackage): PriceLine =>
     { unitPrice: rule.price, ruleId: rule.id },
   );
 
-function toDiscountLines({ id, names, days, percent }: LengthRule, ownTotal: Cents): PriceLine[] {
-  const discount = percentOf(ownTotal, percent);
+function toDiscountLines({ id, names, days, percent }: LengthRule, discounted: Cents): PriceLine[] {
+  const discount = percentOf(discounted, percent);
   if (discount === 0) return [];
   return [createLine("length-discount", { names, days, percent }, { unitPrice: -discount, ruleId: id })];
 }

@@ -253,6 +253,29 @@ test("a change of its booking judges packages and length discount by the rules o
 });
 
 // Rule: product.md#quotes
+// Rule: product.md#promotion-codes "Change of dates"
+test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, percent, days) values ('length', 'Tre giorni', 10, 3)`,
+  );
+  const body = await quoteWith({ promotion_code: "estate" }, { promotion_code: "ESTATE" });
+  const lines = body.lines.with(0, { text: "Tre giorni insieme", quantity: 1, amount: 4000 });
+  const { id, token } = await quotes.sent({ ...body, lines });
+  const booking = await acceptedBooking(token, id);
+  expect(booking.total).toBe(4000 - 420 - 378);
+  const { version, total } = await (await call("PATCH", `/${booking.id}`, { returnDate: "2026-12-14" })).json();
+  expect(total).toBe(4000 + 1400 - 540 - 486);
+  const withSeat = await call("PUT", `/${booking.id}/choices`, {
+    extras: [{ code: "child-seat", quantity: 1 }],
+    expected_total: total + 60,
+    version,
+  });
+  expect(withSeat.status).toBe(200);
+  const moved = await call("PATCH", `/${booking.id}`, { pickupDate: "2027-01-11", returnDate: "2027-01-14" });
+  expect((await moved.json()).total).toBe(4000 - 400 - 360 + 45);
+});
+
+// Rule: product.md#quotes
 // Rule: product.md#booking-changes
 test("a discount in the words of staff never takes more than the rest of a shorter rental, and all of it again of a longer one", async () => {
   const body = await quoteWith({}, {});

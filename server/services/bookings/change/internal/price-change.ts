@@ -13,7 +13,13 @@ import {
   bookedYoungDriverOf,
 } from "#domain/prices/option-lines.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
-import { bookedDaysOf, limitQuotedDiscounts, sumLines, withAgreement } from "#domain/prices/price-line.ts";
+import {
+  bookedDaysOf,
+  includedDaysOf,
+  limitQuotedDiscounts,
+  sumLines,
+  withAgreement,
+} from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import { findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
@@ -113,10 +119,11 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
     return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null, belowMinimum };
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
   const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date);
+  const includedDays = includedDaysOf(booking.lines);
   const { dailyRate } = vehicle;
   const kept = withCarriedAgreement(
     booking,
-    withQuotedLines(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays })),
+    withQuotedLines(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays, includedDays })),
   );
   const today = byToday();
   return {
