@@ -64,6 +64,8 @@ export interface ReopeningUndo {
   doneTasks: { id: string; doneAt: string; doneBy: string | null }[];
   /** The dates and the price before the reopening; null if it did not change them. */
   booking: RepricedColumns | null;
+  /** When the booking had given back the use of its promotion code that the reopening took again; null if it took none. */
+  promotionReleasedAt: string | null;
 }
 
 /** A return record that a reopening deleted, with all its columns. Instants are ISO texts. */

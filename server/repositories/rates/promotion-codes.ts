@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isUsedUpBy, type PromotionCode } from "#domain/promotion-codes/promotion-code.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, promotionCodes, promotionCodeUses } from "#server/db/schema.ts";
@@ -98,20 +98,23 @@ export async function takePromotionUse(
   return "taken";
 }
 
-/** Returns the id of the code whose use a booking gave back, to take it again; null if the booking has its use, or never had one. */
-export async function findReleasedPromotion(tx: Transaction, bookingId: string): Promise<string | null> {
+/** Returns the use of a code that a booking gave back, to take it again; null if the booking has its use, or never had one. */
+export async function findReleasedUse(
+  tx: Transaction,
+  bookingId: string,
+): Promise<{ promotionCodeId: string; releasedAt: Date } | null> {
   const [row] = await tx
-    .select({ id: promotionCodeUses.promotionCodeId })
+    .select({ promotionCodeId: promotionCodeUses.promotionCodeId, releasedAt: promotionCodeUses.releasedAt })
     .from(promotionCodeUses)
-    .where(and(eq(promotionCodeUses.bookingId, bookingId), isNotNull(promotionCodeUses.releasedAt)));
-  return row?.id ?? null;
+    .where(eq(promotionCodeUses.bookingId, bookingId));
+  return row?.releasedAt ? { ...row, releasedAt: row.releasedAt } : null;
 }
 
 /** Gives back the codes that these bookings used, if their pickup is still to come. After the pickup time a code stays used (product.md#promotion-codes). */
 export const releaseUpcomingPromotionUses = (db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> =>
   releaseUses(db, bookingIds, { now, condition: sql`and ${bookings.pickupAt} > ${toInstantSql(now)}` });
 
-/** Gives back the uses of codes by these bookings, which were declined or have expired. */
+/** Gives back the uses of codes by these bookings, whatever their dates: they were declined or have expired, or a reopening is undone. */
 export const releasePromotionUses = (db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> =>
   releaseUses(db, bookingIds, { now, condition: sql`` });
 

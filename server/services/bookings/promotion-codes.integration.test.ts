@@ -256,6 +256,34 @@ describe("the last use", () => {
     expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore" })).status).toBe(409);
   });
 
+  test("is given back by the undo of a reopening with new dates as before, although the old pickup is past", async () => {
+    await storeCode();
+    const { id } = await createBookingInStatus(application, "requested", CODE);
+    const given = () => queryRows(application.context, sql`select * from promotion_code_uses where booking_id = ${id}`);
+    await staffApi.patch(id, { status: "confirmed" });
+    await staffApi.patch(id, { status: "cancelled" });
+    const before = await given();
+    setClock("2026-12-10T12:00:00Z");
+    expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore", ...LATER })).status).toBe(200);
+    expect(await usesOf()).toEqual(TAKEN);
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    expect(await usesOf()).toEqual(FREE);
+    expect(await given()).toEqual(before);
+  });
+
+  // A cancellation after the pickup gives no use back, so neither does the undo of its reopening.
+  test("stays taken by the undo of a reopening that did not take it", async () => {
+    await storeCode();
+    const { id } = await createBookingInStatus(application, "requested", CODE);
+    await staffApi.patch(id, { status: "confirmed" });
+    setClock("2026-12-10T12:00:00Z");
+    await staffApi.patch(id, { status: "cancelled" });
+    setClock("2026-12-10T12:10:00Z");
+    expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore", ...LATER })).status).toBe(200);
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    expect(await usesOf()).toEqual(TAKEN);
+  });
+
   // A former version deleted the row of a use that was given back.
   test("is taken again by a reopening, if it was given back before the upgrade", async () => {
     await storeCode();

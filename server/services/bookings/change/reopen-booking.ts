@@ -26,7 +26,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 import type { LockedReopening } from "./internal/reopening/locked-reopening.ts";
 import { reopenRental } from "./internal/reopening/reopen-rental.ts";
 import { reopenReservation } from "./internal/reopening/reopen-reservation.ts";
-import { restorePromotionUse } from "./internal/restore-promotion-use.ts";
+import { retakePromotionUse } from "./internal/retake-promotion-use.ts";
 
 /**
  * Reopens a booking that ended by mistake (product.md#reopening): a concluded rental is in progress again, any other booking is confirmed again.
@@ -80,7 +80,7 @@ async function reopen(
   if (!eventId) throw new Error(`Booking ${booking.id} changed its state under its lock`);
   if (reopened.returnRecord) await storeRemovedPictures(tx, eventId, [reopened.returnRecord]);
   const after = (await findStoredBooking(tx, { id: booking.id })) ?? booking;
-  await restorePromotionUse(tx, after, { status: to, now });
+  const promotionReleasedAt = (await retakePromotionUse(tx, after, now))?.toISOString() ?? null;
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   await storeUndo(tx, {
     bookingId: booking.id,
@@ -89,7 +89,7 @@ async function reopen(
     before: {
       ...toStateBefore(booking, to),
       holds: reopened.holds,
-      reopening: { ...reopened.undo, version: after.version },
+      reopening: { ...reopened.undo, version: after.version, promotionReleasedAt },
     },
   });
   await audit({

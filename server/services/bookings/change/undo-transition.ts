@@ -26,7 +26,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { REOPENING_MESSAGES } from "#server/services/words/reopening-words.ts";
-import { restorePromotionUse } from "./internal/restore-promotion-use.ts";
+import { retakePromotionUse } from "./internal/retake-promotion-use.ts";
 
 const CHANGED_SINCE_MESSAGE = "Nel frattempo la prenotazione è cambiata: la sostituzione non si può più annullare.";
 
@@ -73,7 +73,7 @@ export async function undoLastTransition(
     await undoTransition(tx, undo, now);
     // The undo of a reopening restores the record with its pictures, so the event no longer has them.
     await storeRemovedPictures(tx, undo.eventId, removed);
-    await restorePromotionUse(tx, before, { status: undo.before.status, now });
+    if (!reopening) await retakePromotionUse(tx, before, now);
     if (before.status === "completed") await reopenLeg(tx, before.id);
     if (undo.before.status === "confirmed" && !before.hasPickupRecord) await deleteOpenLeg(tx, before.id);
     try {

@@ -7,14 +7,15 @@ import { endLeg } from "#server/repositories/bookings/booking-units.ts";
 import { insertHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { restoreDoneTasks } from "#server/repositories/bookings/reopenings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { releasePromotionUses } from "#server/repositories/rates/promotion-codes.ts";
 import { repeatUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
 import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
 import { REOPENING_MESSAGES } from "#server/services/words/reopening-words.ts";
 
 /**
- * Takes back what a reopening wrote, except status and holds, which the caller restores: leg, return record, odometer reading, day tasks, dates and
- * price (product.md#reopening). The caller has locked the booking and its cars, and checked that the undo is still possible. Throws "conflict" if the
- * pickup or the return was recorded since.
+ * Takes back what a reopening wrote, except status and holds, which the caller restores: leg, return record, odometer reading, day tasks, dates,
+ * price, and use of the promotion code (product.md#reopening). The caller has locked the booking and its cars, and checked that the undo is still
+ * possible. Throws "conflict" if the pickup or the return was recorded since.
  */
 export async function undoReopening(
   ctx: AppContext,
@@ -25,6 +26,8 @@ export async function undoReopening(
   else assertNotHandedOver(booking, "to");
   await restoreDoneTasks(tx, undo.doneTasks, now);
   if (undo.booking) await updateStoredBooking(tx, booking.id, toColumns(undo.booking), now);
+  const { promotionReleasedAt } = undo;
+  if (promotionReleasedAt) await releasePromotionUses(tx, [booking.id], new Date(promotionReleasedAt));
 }
 
 async function endRentalAgain(

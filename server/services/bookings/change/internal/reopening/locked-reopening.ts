@@ -11,7 +11,7 @@ export interface ReopenedBooking {
   now: Date;
   /** The holds before the reopening, which an undo restores. */
   holds: UndoState["holds"];
-  undo: Omit<ReopeningUndo, "version">;
+  undo: Omit<ReopeningUndo, "version" | "promotionReleasedAt">;
   /** What the history says after the reason. */
   notes: string[];
   /** The return record that was taken back. */

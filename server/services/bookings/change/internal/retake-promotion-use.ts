@@ -1,35 +1,33 @@
 import type { Booking } from "#domain/bookings/booking.ts";
-import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import {
-  findReleasedPromotion,
-  releasePromotionUses,
-  releaseUpcomingPromotionUses,
-  takePromotionUse,
-} from "#server/repositories/rates/promotion-codes.ts";
+import { findReleasedUse, takePromotionUse } from "#server/repositories/rates/promotion-codes.ts";
 import { toPromotionRenter } from "#server/services/bookings/shared/typed-promotion.ts";
 
 /**
- * Makes the use of a booking's code fit the status to which staff brought the booking back, by an undo or a reopening: taken again or given back.
- * Throws "conflict" if the booking gave its use back and the code has none left.
+ * Takes the use of a code again that a booking gave back when it ended, for the undo of its end or a reopening. Returns when the booking had given it
+ * back; null if there is no use to take. Throws "conflict" if the code has none left.
  */
-export async function restorePromotionUse(
+export async function retakePromotionUse(
   tx: Transaction,
   booking: Pick<Booking, "id" | "lines" | "renter">,
-  { status, now }: { status: BookingStatus; now: Date },
-): Promise<void> {
+  now: Date,
+): Promise<Date | null> {
   const promotion = bookedPromotionOf(booking.lines);
-  if (!promotion || status === "no_show") return;
-  if (status === "declined" || status === "expired") return releasePromotionUses(tx, [booking.id], now);
-  if (status === "cancelled") return releaseUpcomingPromotionUses(tx, [booking.id], now);
+  if (!promotion) return null;
   // Null for a booking that never had a use: a quote may be accepted when no use of its code is left.
-  const promotionCodeId = await findReleasedPromotion(tx, booking.id);
-  if (promotionCodeId === null) return;
+  const released = await findReleasedUse(tx, booking.id);
+  if (!released) return null;
   const renter = toPromotionRenter(booking.renter);
-  const result = await takePromotionUse(tx, { bookingId: booking.id, promotionCodeId, renter, now });
+  const result = await takePromotionUse(tx, {
+    bookingId: booking.id,
+    promotionCodeId: released.promotionCodeId,
+    renter,
+    now,
+  });
   if (result !== "taken") throw new ServiceError("conflict", RETAKE_REFUSALS[result](promotion.code));
+  return released.releasedAt;
 }
 
 const RETAKE_REFUSALS = {
