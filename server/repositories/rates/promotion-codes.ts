@@ -139,6 +139,15 @@ async function releaseUses(
     where promotion_codes.id = uses.id`);
 }
 
+/** Stores by what the use of a code by a booking is counted, also one that was given back. Limits do not apply. */
+export async function updatePromotionRenter(
+  tx: Transaction,
+  bookingId: string,
+  renter: PromotionRenter,
+): Promise<void> {
+  await tx.update(promotionCodeUses).set(renter).where(eq(promotionCodeUses.bookingId, bookingId));
+}
+
 /** Removes e-mail and phone from the uses of codes by these bookings. The uses stay counted. */
 export async function erasePromotionRenters(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;

@@ -9,7 +9,7 @@ import { promotionCodes } from "#server/db/schema.ts";
 import { ServiceError, wordProblems } from "#server/errors.ts";
 import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
-import { findPromotion } from "#server/repositories/rates/promotion-codes.ts";
+import { findPromotion, type PromotionRenter } from "#server/repositories/rates/promotion-codes.ts";
 import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 import { cancelBooking } from "#server/services/bookings/record/private-booking.ts";
@@ -298,6 +298,22 @@ describe("the last use", () => {
     expect((await staffApi.call("POST", `/${id}/reopening`, { reason: "Errore" })).status).toBe(200);
     expect(await usesOf()).toEqual(TAKEN);
   });
+});
+
+// Rule: product.md#promotion-codes "Uses"
+test("staff who correct e-mail and phone make the use count for them, even above the uses per person", async () => {
+  await storeCode({ maxUses: null, maxUsesPerPerson: 1 });
+  const { id } = await createBookingInStatus(application, "requested", CODE);
+  await request({ ...LATER, ...OTHER_RENTER });
+  const correct = async (changes: object) => (await staffApi.call("PATCH", `/${id}`, changes)).status;
+  expect(await correct({ phone: "" })).toBe(200);
+  expect(await correct({ email: "Bruno+due@prova.example", phone: "333 111 1111" })).toBe(200);
+  const usesOfRenter = async (renter: PromotionRenter) =>
+    (await findPromotion(application.context.db, "ESTATE", renter)).usesOfRenter;
+  expect(await usesOfRenter({ mailbox: "bruno@prova.example", phoneKey: null })).toBe(2);
+  expect(await usesOfRenter({ mailbox: null, phoneKey: "+393331111111" })).toBe(2);
+  const formerRenter = { pickupDate: "2027-02-10", returnDate: "2027-02-13" };
+  expect((await request(formerRenter)).booking.total).toBe(378_000);
 });
 
 // Rule: product.md#promotion-codes "Change of dates"

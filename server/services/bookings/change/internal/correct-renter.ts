@@ -6,9 +6,11 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertStaffOnlyEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { updatePromotionRenter } from "#server/repositories/rates/promotion-codes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
 import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { toPromotionRenter } from "#server/services/bookings/shared/typed-promotion.ts";
 import { assertReachable } from "#server/services/customers/shared/active-customer.ts";
 
 export interface RenterCorrection {
@@ -34,13 +36,15 @@ const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
 /**
  * Corrects the renter's data. Runs in the caller's transaction, which has locked the booking. If the e-mail address changes, the booking gets a new
  * private link, because the mail with the old link may have reached somebody else; if the booking is open, the new link and a summary are mailed to
- * the new e-mail address. Returns false if nothing differs. Throws "invalid" for a driver who may not drive the vehicle.
+ * the new e-mail address. The use of a promotion code then counts for the corrected e-mail and phone. Returns false if nothing differs. Throws
+ * "invalid" for a driver who may not drive the vehicle.
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: RenterCorrection): Promise<boolean> {
   const { staff, booking, corrections, hasRentalChange } = correction;
   const changed = changedRenterFields(booking, corrections);
   if (changed.length === 0) return false;
-  assertReachable({ ...booking.renter, ...definedContacts(corrections) });
+  const renter = { ...booking.renter, ...definedContacts(corrections) };
+  assertReachable(renter);
   const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
   if (driverChanged && !hasRentalChange) assertDriverAllowed(booking, corrections);
   const now = ctx.clock();
@@ -60,6 +64,8 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     },
     now,
   );
+  if (changed.includes("email") || changed.includes("phone"))
+    await updatePromotionRenter(tx, booking.id, toPromotionRenter(renter));
   const note = `Dati corretti: ${changed.map((field) => RENTER_FIELD_NAMES[field]).join(", ")}`;
   await insertStaffOnlyEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
   if (changed.includes("email") && isOpenStatus(status)) {
