@@ -5,6 +5,7 @@ import type { PriceLine } from "#domain/prices/price-line.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { releasePromotionUses, releaseUpcomingPromotionUses } from "#server/repositories/rates/promotion-codes.ts";
+import { selectOnce } from "#server/repositories/select-once.ts";
 import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { insertBookingEvents } from "./booking-events.ts";
 import { storeBookingLines, toPriceColumns } from "./booking-lines.ts";
@@ -98,7 +99,7 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
   const expired = await db
     .update(bookings)
     .set({ status: "expired", updatedAt: now, version: sql`${bookings.version} + 1` })
-    .where(inArray(bookings.id, due))
+    .where(inArray(bookings.id, selectOnce(due)))
     .returning({ id: bookings.id });
   const ids = expired.map(({ id }) => id);
   await releasePromotionUses(db, ids, now);

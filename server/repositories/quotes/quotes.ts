@@ -3,6 +3,7 @@ import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, orders, quotes, user } from "#server/db/schema.ts";
+import { selectOnce } from "#server/repositories/select-once.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -114,7 +115,7 @@ export async function expireSentQuotes(tx: Transaction, batch: { today: CivilDat
   const expired = await tx
     .update(quotes)
     .set({ status: "expired", updatedAt: batch.now, version: sql`${quotes.version} + 1` })
-    .where(inArray(quotes.id, due))
+    .where(inArray(quotes.id, selectOnce(due)))
     .returning({ id: quotes.id });
   return expired.length;
 }

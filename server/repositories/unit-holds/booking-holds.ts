@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from "drizz
 import type { UnitHold } from "#domain/availability/availability.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { selectOnce } from "#server/repositories/select-once.ts";
 import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
 import {
   holdIsInForce,
@@ -174,7 +175,7 @@ export async function releaseDueHolds(
   const released = await db
     .update(unitHolds)
     .set({ releasedAt: now })
-    .where(inArray(unitHolds.id, due))
+    .where(inArray(unitHolds.id, selectOnce(due)))
     .returning({ id: unitHolds.id });
   return released.length;
 }

@@ -9,6 +9,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { waitingList } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 import type { RequestIdentityKeys } from "#server/repositories/bookings/open-requests.ts";
+import { selectOnce } from "#server/repositories/select-once.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { type InstantSpan, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -170,7 +171,7 @@ export async function endPastEntries(tx: Transaction, { now, limit }: { now: Dat
     )
     .limit(limit)
     .for("update", { skipLocked: true });
-  return endWhere(tx, inArray(waitingList.id, due), "ended", now);
+  return endWhere(tx, inArray(waitingList.id, selectOnce(due)), "ended", now);
 }
 
 /** Ends an entry, unless it has ended already. Returns false if it has. */
@@ -225,7 +226,11 @@ export async function takeEntriesToCheck(
     .orderBy(sql`${waitingList.checkedAt} asc nulls first`, asc(waitingList.createdAt), asc(waitingList.id))
     .limit(limit)
     .for("update", { skipLocked: true });
-  const rows = await tx.update(waitingList).set({ checkedAt: now }).where(inArray(waitingList.id, due)).returning();
+  const rows = await tx
+    .update(waitingList)
+    .set({ checkedAt: now })
+    .where(inArray(waitingList.id, selectOnce(due)))
+    .returning();
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
