@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#domain/languages.ts";
 import { bookedDaysOf, createLine, daysLine, sumLines, supplementLine } from "#domain/prices/price-line.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
+import { lengthRule, weekendPackage } from "#domain/rates/rate-rules.fixture.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import {
   findUnlistedChoices,
+  frozenRatesOfQuote,
   includedKilometresOf,
   markListLines,
   quoteLineText,
@@ -92,6 +94,28 @@ test("a line whose text or quantity staff changed is theirs", () => {
     { text: "Ferrari Roma per il weekend", quantity: 1, amount: 250_000 },
   ];
   expect(markListLines(lines, list, marks).map((line) => line.list)).toEqual([undefined, undefined]);
+});
+
+test("changes are priced with the quoted amount of a package, and with a length discount only if the quote did not leave it out", () => {
+  const rates = { packages: [weekendPackage()], lengthRules: [lengthRule(3, 10)] };
+  const weekend = createLine(
+    "package",
+    { names: { it: "Weekend" }, days: 3, includedKilometres: 600 },
+    { unitPrice: 250_000, ruleId: "Weekend" },
+  );
+  const length = createLine("length-discount", { names: rule.names, days: 3, percent: 10 }, { unitPrice: -30_000 });
+  const whole = [weekend, length];
+  const lines = whole.map((line) => ({
+    text: quoteLineText(wordsOf("it"), line, "Ferrari Roma"),
+    quantity: 1,
+    amount: line.amount - 10_000,
+  }));
+  const frozen = (quoted: typeof lines, listed = whole) =>
+    frozenRatesOfQuote(rates, { lines: markListLines(quoted, listed, marks), list: listed });
+  const quotedPackages = [weekendPackage({ price: 240_000 })];
+  expect(frozen(lines)).toEqual({ packages: quotedPackages, lengthRules: rates.lengthRules });
+  expect(frozen(lines.slice(0, 1))).toEqual({ packages: quotedPackages, lengthRules: [] });
+  expect(frozen([], [weekend])).toEqual(rates);
 });
 
 test("days that a quote includes in its own lines cost nothing and are not listed", () => {

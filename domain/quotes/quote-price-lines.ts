@@ -3,6 +3,7 @@ import type { RentalQuote } from "#domain/prices/price.ts";
 import { createLine, daysLine, type PriceLine } from "#domain/prices/price-line.ts";
 import { lineLabel } from "#domain/prices/price-lines.ts";
 import { nameIn } from "#domain/rates/rate-rule.ts";
+import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { say } from "#domain/words/say.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { QuoteLine } from "./quote.ts";
@@ -63,6 +64,24 @@ export const findUnlistedChoices = (lines: readonly QuoteLine[], list: readonly 
 function choiceKey(line: QuoteLine["list"]): string | null {
   const isChoice = line?.code === "extra" || line?.code === "protection" || line?.code === "promotion-code";
   return isChoice && "code" in line.params ? `${line.code} ${line.params.code}` : null;
+}
+
+/**
+ * Returns the rules by which changes of the booking of a quote are priced (product.md#quotes). A package has the amount that staff gave its line. If staff
+ * left the length discount of the list price out or worded it anew, there is none.
+ */
+export function frozenRatesOfQuote(
+  { packages, lengthRules }: FrozenRates,
+  { lines, list }: { lines: readonly QuoteLine[]; list: readonly PriceLine[] },
+): FrozenRates {
+  const quotedPrice = (id: string) =>
+    lines.find((line) => line.list?.code === "package" && line.list.ruleId === id)?.amount;
+  const hasDiscount = list.some(({ code }) => code === "length-discount");
+  const isDiscountQuoted = lines.some((line) => line.list?.code === "length-discount");
+  return {
+    packages: packages.map((rule) => ({ ...rule, price: quotedPrice(rule.id) ?? rule.price })),
+    lengthRules: hasDiscount && !isDiscountQuoted ? [] : lengthRules,
+  };
 }
 
 /**

@@ -253,6 +253,21 @@ test("a change of its booking judges packages and length discount by the rules o
 });
 
 // Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("a length discount that staff worded anew is not given twice by a change of its booking", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, percent, days) values ('length', 'Tre giorni', 10, 3)`,
+  );
+  const body = await quoteWith({}, {});
+  const lines = body.lines.with(1, { text: "Sconto di benvenuto", quantity: 1, amount: -400 });
+  const { id, token } = await quotes.sent({ ...body, lines });
+  const booking = await acceptedBooking(token, id);
+  expect(booking.total).toBe(3800);
+  const change = await (await call("POST", `/${booking.id}/quote`, { returnDate: "2026-12-14" })).json();
+  expect(change.total).toBe(3800 + 1400);
+});
+
+// Rule: product.md#quotes
 // Rule: product.md#promotion-codes "Change of dates"
 test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
   await application.context.db.execute(

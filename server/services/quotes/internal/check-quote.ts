@@ -6,7 +6,7 @@ import { ITALIAN_PRICES } from "#domain/prices/italian-prices.ts";
 import type { PriceLine } from "#domain/prices/price-line.ts";
 import { lineLabel } from "#domain/prices/price-lines.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
-import { findUnlistedChoices, markListLines } from "#domain/quotes/quote-price-lines.ts";
+import { findUnlistedChoices, frozenRatesOfQuote, markListLines } from "#domain/quotes/quote-price-lines.ts";
 import type { FrozenRates } from "#domain/rates/rates-of-vehicle.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
@@ -100,7 +100,7 @@ async function parseQuotedRental(
   return {
     rental: { ...rentalFields, ...placesAsBooked(rental) },
     lines: marked.map((line) => ({ ...line, vatRateBasisPoints })),
-    frozenRates: rental.frozenRates,
+    frozenRates: frozenRatesOfQuote(rental.frozenRates, { lines: marked, list: rental.quote.lines }),
   };
 }
 
