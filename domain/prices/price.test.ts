@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "#domain/money.ts";
-import { lengthRule } from "#domain/rates/rate-rules.fixture.ts";
+import { lengthRule, weekendPackage } from "#domain/rates/rate-rules.fixture.ts";
 import { NO_RATES } from "#domain/rates/rates-of-vehicle.ts";
 import { civilMoments } from "#domain/rental-period/civil-time.arbitraries.ts";
 import { compareMoments } from "#domain/rental-period/civil-time.ts";
 import { quoteRental, type RentalQuoteRequest } from "./price.ts";
-import { bookedDaysOf, createLine, daysLine, includedDaysOf, sumLines } from "./price-line.ts";
+import { bookedDaysOf, createLine, daysLine, includedDaysOf, type PriceLine, sumLines } from "./price-line.ts";
 
 const milan = { slug: "milan", latitude: 45.4642, longitude: 9.19 };
 const rome = { slug: "rome", latitude: 41.9028, longitude: 12.4964 };
@@ -158,6 +158,15 @@ describe("the days that a quote includes in the lines of staff", () => {
   test("get no length discount that their bill has not", () => {
     expect(discountsOf(changed([included, own]))).toEqual([]);
     expect(discountsOf(changed([included, own], longer))).toEqual([["length-discount", -12_000]]);
+  });
+
+  test("are in no package, although one is always used", () => {
+    const window = { weekday: "saturday", from: "09:00", lastDay: 3, until: "20:00" } as const;
+    const packages = [weekendPackage({ always: true, window })];
+    const codesOf = (bill: readonly PriceLine[]) =>
+      changed(bill, { rates: { ...NO_RATES, packages } }).lines.map(({ code }) => code);
+    expect(codesOf([included, own])).toEqual(["days"]);
+    expect(codesOf([])).toEqual(["package"]);
   });
 
   test("limit the amount of a code, as far as they cost something", () => {

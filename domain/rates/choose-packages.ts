@@ -46,7 +46,7 @@ export function windowMilliseconds({ from, lastDay, until }: PackageWindow): num
  */
 export function choosePackages({ days, usable: candidates, discountPercent }: PackageChoice): UsedPackage[] {
   if (candidates.every((packages) => packages.length === 0)) return [];
-  const forced = findForcedPackages(candidates);
+  const forced = findForcedPackages(candidates, days);
   const isForced = (index: number) =>
     forced.some(({ firstDay, days: length }) => index >= firstDay && index < firstDay + length);
   // Costs in hundredths of a cent, so that the discount is exact; the rounded total grows with them.
@@ -80,11 +80,16 @@ const costOfDay = (day: PricedDay | undefined, discountPercent: number) => (day?
 const fitsBetween = ({ firstDay, days }: UsedPackage, isForced: (index: number) => boolean) =>
   !Array.from({ length: days }, (_, day) => firstDay + day).some(isForced);
 
-/** Returns the packages that are used whatever they cost, the earliest first. */
-function findForcedPackages(candidates: UsablePackages): UsedPackage[] {
+/**
+ * Returns the packages that are used whatever they cost, the earliest first. A day without a price is included in a quote (product.md#quotes), so no
+ * package must be paid for it.
+ */
+function findForcedPackages(candidates: UsablePackages, priced: readonly PricedDay[]): UsedPackage[] {
+  const coversIncludedDay = ({ firstDay, days }: UsedPackage) =>
+    priced.slice(firstDay, firstDay + days).some(({ price }) => price === 0);
   const forced: UsedPackage[] = [];
   for (let index = 0; index < candidates.length; ) {
-    const always = candidates[index]?.find(({ rule }) => rule.always);
+    const always = candidates[index]?.find((used) => used.rule.always && !coversIncludedDay(used));
     if (always) forced.push(always);
     index += always ? always.days : 1;
   }
