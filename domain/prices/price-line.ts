@@ -130,9 +130,13 @@ export function includedDaysOf(lines: readonly PriceLine[]): IncludedDays {
 
 /**
  * Returns the days of a bill with the prices at which they were booked, for a rental from a day on. Days that cost nothing, because a quote includes
- * them, are the first ones of the rental that have no other price, wherever it moves. Those of packages have no price of their own.
+ * them, are the first ones of the rental that have no other price, wherever it moves. Those of packages (`packageDays`) have no price of their own.
  */
-export function bookedDaysOf(lines: readonly PriceLine[], pickupDate: CivilDate): BookedDays {
+export function bookedDaysOf(
+  lines: readonly PriceLine[],
+  pickupDate: CivilDate,
+  packageDays: ReadonlySet<CivilDate> = new Set(),
+): BookedDays {
   const booked = new Map<CivilDate, PricedDay>();
   let included = 0;
   for (const line of lines) {
@@ -149,7 +153,7 @@ export function bookedDaysOf(lines: readonly PriceLine[], pickupDate: CivilDate)
     }
   }
   for (let date = pickupDate; included > 0; date = addDays(date, 1)) {
-    if (booked.has(date)) continue;
+    if (booked.has(date) || packageDays.has(date)) continue;
     booked.set(date, { date, price: 0, rule: null });
     included -= 1;
   }

@@ -268,6 +268,25 @@ test("a length discount that staff worded anew is not given twice by a change of
 });
 
 // Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("a change of its booking keeps a package, although staff worded the days after it anew", async () => {
+  await application.context.db.execute(
+    sql`insert into rate_rules (kind, name, price_cents, window_weekday, window_from, window_last_day, window_until, included_kilometres)
+      values ('package', 'Weekend', 250000, 'friday', '09:00', 3, '20:00', 600)`,
+  );
+  const dates = { pickupDate: "2026-12-11", returnDate: "2026-12-16" };
+  const body = await quoteWith({}, dates);
+  const [days, weekend] = body.lines;
+  expect([days?.quantity, weekend?.amount]).toEqual([1, 2500]);
+  const lines = [{ text: "Il resto della settimana", quantity: 1, amount: 1000 }, weekend];
+  const { id, token } = await quotes.sent({ ...body, lines, rental: { ...body.rental, ...dates } });
+  const booking = await acceptedBooking(token, id);
+  const quoted = async (change: object) => (await call("POST", `/${booking.id}/quote`, change)).json();
+  expect((await quoted({ returnTime: "09:30" })).total).toBe(3500);
+  expect((await quoted({ returnDate: "2026-12-17" })).total).toBe(3500 + 1400);
+});
+
+// Rule: product.md#quotes
 // Rule: product.md#promotion-codes "Change of dates"
 test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
   await application.context.db.execute(

@@ -22,6 +22,7 @@ import {
 } from "#domain/prices/price-line.ts";
 import { isVatShown } from "#domain/prices/vat.ts";
 import { bookedPromotionOf } from "#domain/promotion-codes/promotion-code.ts";
+import { bookedPackageDays } from "#domain/rates/booked-packages.ts";
 import { findUnreachedMinimum, minimumLengthMessage } from "#domain/rates/minimum-length.ts";
 import type { RatedVehicle } from "#domain/rates/rate-rule.ts";
 import { type FrozenRates, NO_RATES, toFrozenRates } from "#domain/rates/rates-of-vehicle.ts";
@@ -118,7 +119,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   if (!vehicle.isSameVehicle)
     return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null, belowMinimum };
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
-  const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date);
+  const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date, bookedPackageDays(booking, rates.packages));
   const includedDays = includedDaysOf(booking.lines);
   const { dailyRate } = vehicle;
   const kept = withCarriedAgreement(
