@@ -55,6 +55,11 @@ export interface SiteConfiguration {
   readonly offers: Readonly<Record<OfferKey, boolean>>;
   /** The languages of the public site, Italian first (product.md#languages). */
   readonly languages: readonly Language[];
+  /**
+   * In a language in which pages of cities do not exist: for each such page, by its path, the search that links lead to instead
+   * (product.md#languages). Undefined if all exist.
+   */
+  readonly replacedCityPages?: Readonly<Record<string, string>> | undefined;
   /** Promised reply time in hours. */
   readonly replyWithinHours: number;
   /** Hours of the first hold, before the renter opens the link in the mail (product.md#request-holds). */

@@ -5,6 +5,7 @@ import { useIsLinked, useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { useIsCurrentPage } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawer } from "#app/ui/drawer.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { usePaths, useWords } from "#app/ui/words/words-context.tsx";
 import styles from "./side-drawer.module.css";
 
@@ -71,10 +72,10 @@ function DrawerLink({ label, to, picture }: { label: string; to: string; picture
   const isCurrentPage = useIsCurrentPage();
   return (
     <li className={picture && styles.city}>
-      <a href={to} aria-current={isCurrentPage(to) ? "page" : undefined}>
+      <Link to={to} aria-current={isCurrentPage(to) ? "page" : undefined}>
         {picture && <ThemedPicture src={picture} alt="" sizes="220px" />}
         {label}
-      </a>
+      </Link>
     </li>
   );
 }

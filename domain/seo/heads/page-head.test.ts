@@ -85,6 +85,14 @@ describe("the head tags of every page", () => {
     });
   });
 
+  // Rule: product.md#languages "A page exists"
+  test("name the search for a city's cars where the city's page does not exist in the language", () => {
+    const crumbs = ["/de", "/de/luxury-car-rental/munich"].map((path) => ({ name: path, path }));
+    const replacedCityPages = { "/de/luxury-car-rental/munich": "/de/explore?city=Monaco+di+Baviera" };
+    const [breadcrumbs] = jsonLd(toHeadTags({ ...page, crumbs, replacedCityPages }));
+    expect(JSON.stringify(breadcrumbs)).toContain('"https://velluto.example/de/explore?city=Monaco+di+Baviera"');
+  });
+
   // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test("contain the breadcrumbs as structured data, then the page's own data", () => {
     expect(jsonLd(toHeadTags(page))).toEqual([

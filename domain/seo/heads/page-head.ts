@@ -15,6 +15,8 @@ export interface SiteMark {
   palette: PaletteChoice | undefined;
   /** The languages in which the page exists (product.md#languages): those of the site, or fewer for a page with a text of its own. */
   languages: readonly Language[];
+  /** The addresses that replace the pages of cities that do not exist in the page's language, by path. */
+  replacedCityPages?: Readonly<Record<string, string>> | undefined;
   /** Id of the company's logo, which the share picture shows instead of the name; undefined without one. */
   logoId: string | undefined;
 }
@@ -74,11 +76,16 @@ export const toSiteMark = ({
   palette,
   logos,
   languages,
-}: Pick<SiteConfiguration, "name" | "markLine" | "palette" | "logos" | "languages">): SiteMark => ({
+  replacedCityPages,
+}: Pick<
+  SiteConfiguration,
+  "name" | "markLine" | "palette" | "logos" | "languages" | "replacedCityPages"
+>): SiteMark => ({
   siteName: name,
   siteMarkLine: markLine,
   palette,
   languages,
+  ...(replacedCityPages && { replacedCityPages }),
   logoId: logos?.onLight.id,
 });
 
@@ -193,7 +200,8 @@ function feedLink({ feed, siteUrl }: PageHead): HeadTag[] {
   return [{ tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: siteUrl + path }];
 }
 
-function structuredData({ crumbs, siteUrl, structuredData: further = [] }: PageHead): HeadTag[] {
-  const data = [...(crumbs ? [breadcrumbList(crumbs, siteUrl)] : []), ...further];
+function structuredData({ crumbs, siteUrl, replacedCityPages, structuredData: further = [] }: PageHead): HeadTag[] {
+  const steps = crumbs?.map((crumb) => ({ ...crumb, path: replacedCityPages?.[crumb.path] ?? crumb.path }));
+  const data = [...(steps ? [breadcrumbList(steps, siteUrl)] : []), ...further];
   return data.map((entry) => ({ "script:ld+json": entry as Record<string, unknown> }));
 }

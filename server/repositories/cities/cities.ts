@@ -4,6 +4,7 @@ import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
 import type { City } from "#domain/cities/city.ts";
 import { compareByName } from "#domain/compare-names.ts";
 import { toOpeningDays } from "#domain/forms/opening-hours.ts";
+import type { Language } from "#domain/languages.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, jetRoutes, jets, vehicles } from "#server/db/schema.ts";
@@ -27,6 +28,16 @@ export const listActiveCities = cachedQuery("active cities", async (db: Queryabl
   const rows = await db.select().from(cities).where(eq(cities.active, true));
   return rows.map(toCity).sort(compareByName);
 });
+
+/** Lists the cities whose page does not exist in a language, because its text is not translated (product.md#content-texts). */
+export const listUntranslatedCities = cachedQuery(
+  "untranslated cities",
+  async (db: Queryable, language: Language): Promise<Pick<City, "name" | "slug">[]> => {
+    const rows = await db.select().from(cities).where(and(cities.active, cities.hasPage));
+    const described = await withDescriptions(db, rows, "visitor");
+    return described.filter(({ descriptions }) => !descriptions[language]).map(({ name, slug }) => ({ name, slug }));
+  },
+);
 
 /** Returns the active city with a slug, with the texts of its page; null if there is none or it has no page. */
 export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: string): Promise<CityProfile | null> => {

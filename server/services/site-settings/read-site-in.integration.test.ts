@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listAdvertisedPoints } from "#domain/company/advertised-points.ts";
 import { withHeadingRegion } from "#domain/company/company-region.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { contentTexts } from "#server/db/schema.ts";
+import { findCityBySlug } from "#server/repositories/cities/cities.ts";
 import { hashSource } from "#server/repositories/content-texts/shown-translations.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { readSiteIn } from "./read-site-in.ts";
@@ -76,4 +77,25 @@ test("own texts are shown translated, a binding one only while it is approved fo
     .where(fuel);
   application.context.pages.clear();
   expect((await readSiteIn({ ...context }, ENGLISH)).rentalRules.fuelLevel).toBe(OWN.fuelLevel);
+});
+
+// Rule: product.md#languages "A page exists"
+test("links to a city whose text is not translated lead to the search for its cars", async () => {
+  const { db, site, siteDefaults } = application.context;
+  const context = { db, site, siteDefaults };
+  expect((await readSiteIn(context, wordsOf("de"))).replacedCityPages).toBeUndefined();
+  const munich = await findCityBySlug(db, "munich");
+  await db
+    .update(contentTexts)
+    .set({ state: "draft" })
+    .where(
+      and(
+        eq(contentTexts.entityId, munich?.id ?? ""),
+        eq(contentTexts.field, "description"),
+        eq(contentTexts.language, "de"),
+      ),
+    );
+  const replaced = { "/de/luxury-car-rental/munich": "/de/explore?city=Monaco+di+Baviera" };
+  expect((await readSiteIn(context, wordsOf("de"))).replacedCityPages).toEqual(replaced);
+  expect((await readSiteIn(context, ENGLISH)).replacedCityPages).toBeUndefined();
 });

@@ -1,11 +1,14 @@
 import { isEurope } from "#domain/company/company-region.ts";
 import { fromLines, toLines } from "#domain/content-texts/content-text.ts";
+import type { Language } from "#domain/languages.ts";
+import { pathsIn } from "#domain/paths.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 import { isBuiltInRule, rentalRulesIn } from "#domain/prices/rental-rules-in.ts";
 import type { AdvertisedPoint, AdvertisedPointKey, CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Words } from "#domain/words/words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { listUntranslatedCities } from "#server/repositories/cities/cities.ts";
 import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 
 /** The id of the only row of site_settings, which translations name. */
@@ -15,7 +18,8 @@ type Translate = (field: string, italian: string | null) => string | null;
 
 /**
  * Returns the configuration with its texts in the language of the words (product.md#content-texts). An own text is shown translated. Without a
- * translation a rental fact stays in Italian, because it binds the company, and the built-in text replaces any other.
+ * translation a rental fact stays in Italian, because it binds the company, and the built-in text replaces any other. Cities whose page does not exist
+ * in the language are listed.
  */
 export async function readSiteIn(
   { db, site, siteDefaults }: Pick<AppContext, "site" | "siteDefaults"> & { db: Queryable },
@@ -25,13 +29,28 @@ export async function readSiteIn(
   const translateField = await readTranslate(db, words.language, "site_settings", [SETTINGS_ID]);
   const translate: Translate = (field, italian) => translateField(SETTINGS_ID, field, italian);
   const hasOwnMarkLine = site.markLine !== "" && site.markLine !== siteDefaults.markLine;
+  const replacedCityPages = await readReplacedCityPages(db, words.language);
   return {
     ...site,
+    ...(replacedCityPages && { replacedCityPages }),
     markLine: hasOwnMarkLine ? (translate("mark_line", site.markLine) ?? siteDefaults.markLine) : site.markLine,
     headingRegion: translate("heading_region", site.headingRegion) ?? (isEurope(site) ? site.headingRegion : ""),
     advertisedPoints: translatePoints(translate, site),
     rentalRules: readRulesIn(translate, words, site),
   };
+}
+
+/** Returns the search for each city whose page does not exist in the language, by the path of the page; undefined if all exist. */
+async function readReplacedCityPages(
+  db: Queryable,
+  language: Language,
+): Promise<CompanyConfiguration["replacedCityPages"]> {
+  const paths = pathsIn(language);
+  const cities = await listUntranslatedCities(db, language);
+  if (cities.length === 0) return undefined;
+  return Object.fromEntries(
+    cities.map(({ slug, name }) => [paths.city(slug), paths.explore(`${new URLSearchParams({ city: name })}`)]),
+  );
 }
 
 function translatePoints(
