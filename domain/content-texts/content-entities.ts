@@ -40,6 +40,7 @@ export const REQUIRED_FIELDS = {
 const BINDING_ENTITIES: readonly ContentEntity[] = ["legal_texts", "site_settings"];
 const FREE_SETTINGS = /^(mark_line|heading_region|point_)/;
 
-/** Whether a text binds the company: an owner's legal texts and rental facts, but not headings and advertised points. */
+/** Whether a text binds the company: an owner's legal texts and rental facts, and the place of an event, but not headings and advertised points. */
 export const isBindingText = (entity: ContentEntity, field: string): boolean =>
-  BINDING_ENTITIES.includes(entity) && !(entity === "site_settings" && FREE_SETTINGS.test(field));
+  (entity === "club_events" && field === "place") ||
+  (BINDING_ENTITIES.includes(entity) && !(entity === "site_settings" && FREE_SETTINGS.test(field)));

@@ -39,6 +39,11 @@ const ask = async (event: string, message: string, places: 1 | 2 = 1) => {
 };
 const decide = (id: string, decision: string, body = "Gentile Ada.", version?: number) =>
   call(keeper, "PUT", `/api/enquiries/${id}/club_place`, { decision, body, ...(version && { version }) });
+/** Approves the German translation of a field of an event. */
+const translateEvent = (id: string, field: string, text: string, italian: string) =>
+  application.context.db.execute(sql`
+    insert into content_texts (entity, entity_id, field, language, text, source_hash, state)
+    values ('club_events', ${id}, ${field}, 'de', ${text}, md5(${italian}), 'approved')`);
 const mailsTo = async (words: string) => {
   const rows = await queryRows<{ data: OutgoingEmail }>(
     application.context,
@@ -130,14 +135,13 @@ describe("the places of an event", () => {
     const { id: event, slug } = await create();
     const { id } = await ask(slug, "drei", 2);
     await application.context.db.execute(sql`update enquiries set language = 'de' where id = ${id}`);
-    await application.context.db.execute(sql`
-      insert into content_texts (entity, entity_id, field, language, text, source_hash, state)
-      values ('club_events', ${event}, 'title', 'de', 'Testessen', md5('Cena di prova'), 'approved')`);
+    await translateEvent(event, "title", "Testessen", "Cena di prova");
+    await translateEvent(event, "place", "Gut Erbusco", "Erbusco");
     const { club_place } = await (await call(keeper, "GET", `/api/enquiries/${id}`)).json();
     expect(club_place).toMatchObject({
       title: "Cena di prova",
       drafts: {
-        accepted: expect.stringContaining("Beide Plätze bei „Testessen“ am Samstag, 12. Dezember 2026, "),
+        accepted: expect.stringContaining("Beide Plätze bei „Testessen“ am Samstag, 12. Dezember 2026, Gut Erbusco"),
         declined: expect.stringContaining("keinen Platz reservieren bei „Testessen“"),
       },
     });
@@ -238,6 +242,25 @@ describe("the places of an event", () => {
     const mails = await mailsTo("il nuovo appuntamento di «Cena d'inverno»");
     expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena d'inverno, ${guest.reference}`]);
     expect(mails[0]?.text).toContain("ti aspettiamo sabato 19 dicembre 2026, Iseo.");
+  });
+
+  // Rule: product.md#content-texts "What visitors see"
+  test("a moved event names its new place in each language, not the translation of the former one", async () => {
+    const { id, slug } = await create();
+    const guest = await ask(slug, "uno");
+    await application.context.db.execute(sql`update enquiries set language = 'de' where id = ${guest.id}`);
+    await translateEvent(id, "title", "Testessen", "Cena di prova");
+    await translateEvent(id, "description", "Ein Essen.", "Una cena.");
+    await translateEvent(id, "place", "Gut Erbusco", "Erbusco");
+    await decide(guest.id, "accepted");
+    const placesShown = async () =>
+      (await readClubPage(application.context, undefined, wordsOf("de"))).upcoming.map(({ place }) => place);
+    expect(await placesShown()).toEqual(["Gut Erbusco"]);
+    await events("PATCH", `/${id}`, { place: "Milano" });
+    expect(await placesShown()).toEqual(["Mailand"]);
+    const [mail] = await mailsTo("Testessen");
+    expect(mail?.text).toContain("Mailand");
+    expect(mail?.text).not.toContain("Erbusco");
   });
 
   // Rule: product.md#club "An event is announced"

@@ -1,22 +1,34 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import type { Language } from "#domain/languages.ts";
+import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { readTranslate, type Translate } from "#server/repositories/content-texts/shown-translations.ts";
 import { translateRows } from "#server/repositories/content-texts/translate-rows.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
+/** Returns the place of an event in a language. A place without an approved translation has its own name, so that nobody comes to another one. */
+export const placeOfEventIn = (
+  language: Language,
+  translate: Translate,
+  { id, place }: Pick<StoredClubEvent, "id" | "place">,
+): string => translate(id, "place", place) ?? placeNameIn(language, place);
+
 /** Lists the club's events that exist in a language, the earliest first (product.md#club). */
 export const listClubEvents = cachedQuery(
   "club events",
   async (db: Queryable, language: Language = "it"): Promise<ClubEvent[]> => {
     const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
-    return translateRows(db, language, "club_events", rows.map(toClubEvent), ["title", "description", "place"]);
+    const ids = rows.map(({ id }) => id);
+    const translate = await readTranslate(db, language, "club_events", ids);
+    const events = await translateRows(db, language, "club_events", rows.map(toClubEvent), ["title", "description"]);
+    return events.map((event) => ({ ...event, place: placeOfEventIn(language, translate, event) }));
   },
 );
 

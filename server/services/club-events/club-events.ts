@@ -7,7 +7,6 @@ import { builtInMailText } from "#domain/mail-texts/built-in-mail-text.ts";
 import { companyValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import { slugify } from "#domain/slug.ts";
 import { formatLongDate } from "#domain/words/formats/format-date.ts";
-import { placeNameIn } from "#domain/words/places/place-names.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -28,7 +27,7 @@ import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { eventRows, readEventTitle } from "#server/services/club-events/internal/event-rows.ts";
+import { eventRows, readEventIn } from "#server/services/club-events/internal/event-rows.ts";
 import { postStaffMessage } from "#server/services/enquiries/shared/post-staff-message.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -163,13 +162,13 @@ async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, sta
     const enquiry = { ...stored, language };
     const words = wordsOf(language);
     const text = (await findMailText(tx, kind, language)) ?? builtInMailText(words, kind);
-    const title = await readEventTitle(tx, language, event);
+    const { title, place } = await readEventIn(tx, language, event);
     const filledText = renderMailText(text, {
       nome: enquiry.name,
       codice: enquiry.reference,
       evento: title,
       giorno: formatLongDate(words, event.heldOn),
-      luogo: placeNameIn(language, event.place),
+      luogo: place,
       firma: staff.name,
       ...companyValues(words, ctx.site),
     });

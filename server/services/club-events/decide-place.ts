@@ -11,7 +11,7 @@ import { lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/
 import type { Staff } from "#server/services/access/read-staff.ts";
 import {
   eventRows,
-  readEventTitle,
+  readEventIn,
   requestedEventSlug,
   requestedPlaces,
 } from "#server/services/club-events/internal/event-rows.ts";
@@ -54,7 +54,8 @@ export async function decidePlace(
     if (decision === "accepted") assertPlacesLeft(ctx, event, places);
     await storePlaceDecision(tx, { enquiryId, eventId: event.id, places, ...toDecisionColumns(ctx, staff, decision) });
     const language = languageOnSite(ctx.site.languages, before.language);
-    const rows = eventRows({ ...before, language }, await readEventTitle(tx, language, event));
+    const { title } = await readEventIn(tx, language, event);
+    const rows = eventRows({ ...before, language }, title);
     await postStaffMessage(ctx, tx, before, { staff, body: letter, key: null, rows });
     const after = await markAnswered(ctx, tx, before, staff);
     await audit({

@@ -3,18 +3,19 @@ import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { Language } from "#domain/languages.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import type { Queryable } from "#server/db/client.ts";
-import type { StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
+import { placeOfEventIn, type StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
 import { readTranslate } from "#server/repositories/content-texts/shown-translations.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
-/** Returns the title of an event in a language; one that is not translated stays as it is. */
-export async function readEventTitle(
+/** Returns title and place of an event in a language; what is not translated stays as it is. */
+export async function readEventIn(
   db: Queryable,
   language: Language,
-  { id, title }: Pick<StoredClubEvent, "id" | "title">,
-): Promise<string> {
+  event: Pick<StoredClubEvent, "id" | "title" | "place">,
+): Promise<{ title: string; place: string }> {
+  const { id, title } = event;
   const translate = await readTranslate(db, language, "club_events", [id]);
-  return translate(id, "title", title) ?? title;
+  return { title: translate(id, "title", title) ?? title, place: placeOfEventIn(language, translate, event) };
 }
 
 /**

@@ -6,11 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { findClubEventBySlug } from "#server/repositories/club-events/club-events.ts";
 import { findClubPlace } from "#server/repositories/club-events/club-places.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import {
-  readEventTitle,
-  requestedEventSlug,
-  requestedPlaces,
-} from "#server/services/club-events/internal/event-rows.ts";
+import { readEventIn, requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The requested event with its current status, and the decision about the places. */
@@ -30,8 +26,7 @@ export async function readEnquiryPlace(ctx: AppContext, enquiry: StoredEnquiry):
   const place = await findClubPlace(ctx.db, enquiry.id);
   const places = requestedPlaces(enquiry);
   const language = languageOnSite(ctx.site.languages, enquiry.language);
-  const title = await readEventTitle(ctx.db, language, event);
-  const facts = { name: enquiry.name, places, event: { ...event, title } };
+  const facts = { name: enquiry.name, places, event: { ...event, ...(await readEventIn(ctx.db, language, event)) } };
   const words = wordsOf(language);
   return {
     event: toClubEventState(event, siteToday(ctx)),
