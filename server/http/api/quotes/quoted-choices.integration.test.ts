@@ -287,6 +287,26 @@ test("a change of its booking keeps a package, although staff worded the days af
 });
 
 // Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("what staff sold beside the list price stays at the rates of today and with another car, but not what includes days", async () => {
+  const change = async (...added: { text: string; quantity: number; amount: number }[]) => {
+    const body = await quoteWith({}, {});
+    const kept = added.length === 1 ? [] : body.lines;
+    const { id, token } = await quotes.sent({ ...body, lines: [...kept, ...added] });
+    const booking = await acceptedBooking(token, id);
+    const quoted = async (fields: object) => (await call("POST", `/${booking.id}/quote`, fields)).json();
+    const longer = await quoted({ returnDate: "2026-12-14" });
+    const other = await quoted({ vehicle: "lamborghini-huracan-evo" });
+    await deleteBookings(application.context);
+    return [longer.kept_total, longer.todays_total, other.total];
+  };
+  const chauffeur = { text: "Autista", quantity: 1, amount: 300 };
+  const discount = { text: "Sconto fedeltà", quantity: 1, amount: -200 };
+  expect(await change(chauffeur, discount)).toEqual([5700, 5900, 3600]);
+  expect(await change({ text: "Tre giorni insieme", quantity: 1, amount: 4000 })).toEqual([5400, 5600, 3300]);
+});
+
+// Rule: product.md#quotes
 // Rule: product.md#promotion-codes "Change of dates"
 test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
   await application.context.db.execute(

@@ -17,6 +17,7 @@ import {
   bookedDaysOf,
   includedDaysOf,
   limitQuotedDiscounts,
+  type PriceLine,
   sumLines,
   withAgreement,
 } from "#domain/prices/price-line.ts";
@@ -112,20 +113,22 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   const { graceMinutes } = booking;
   const minimum = findUnreachedMinimum(ends, { rules: todaysRates.minimumRules, graceMinutes });
   const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: ends.pickup.date, days: minimum });
+  const includedDays = includedDaysOf(booking.lines);
+  const quotedLines = booking.lines.filter(({ code }) => code === "custom");
+  // New days cost their own price, so lines that include days do not stay with them, nor do discounts on the former price.
+  const services = includedDays.price === 0 ? quotedLines.filter(({ amount }) => amount >= 0) : [];
   const byToday = () => {
     const dailyRate = vehicle.today?.dailyRate ?? vehicle.dailyRate;
-    return withCarriedAgreement(booking, quoteRental({ ...rental, dailyRate, rates: todaysRates }));
+    const quote = quoteRental({ ...rental, dailyRate, rates: todaysRates });
+    return withCarriedAgreement(booking, withQuotedLines(quote, services));
   };
   if (!vehicle.isSameVehicle)
     return { ...byToday(), frozenRates: toFrozenRates(todaysRates), todaysTotal: null, keptTotal: null, belowMinimum };
   const rates = { ...todaysRates, ...(await findFrozenRates(db, booking.id)) };
   const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date, bookedPackageDays(booking, rates.packages));
-  const includedDays = includedDaysOf(booking.lines);
   const { dailyRate } = vehicle;
-  const kept = withCarriedAgreement(
-    booking,
-    withQuotedLines(booking, quoteRental({ ...rental, dailyRate, rates, bookedDays, includedDays })),
-  );
+  const quote = quoteRental({ ...rental, dailyRate, rates, bookedDays, includedDays });
+  const kept = withCarriedAgreement(booking, withQuotedLines(quote, quotedLines));
   const today = byToday();
   return {
     ...(byTodaysRates ? today : kept),
@@ -144,11 +147,10 @@ function listFeesOfChange(booking: Booking, ends: PricedChange["ends"], cities: 
   return [...booked, ...listHoursFees(ends, cities)].toSorted((one, other) => (one.end < other.end ? -1 : 1));
 }
 
-/** Returns a price with the lines that staff wrote in the quote of the booking (product.md#quotes), at the price's rate of value added tax. */
-function withQuotedLines(booking: Booking, quote: RentalQuote): RentalQuote {
+/** Returns a price with lines that staff wrote in the quote of the booking (product.md#quotes), at the price's rate of value added tax. */
+function withQuotedLines(quote: RentalQuote, quotedLines: readonly PriceLine[]): RentalQuote {
   const vatRateBasisPoints = quote.lines[0]?.vatRateBasisPoints ?? null;
-  const quoted = booking.lines.filter(({ code }) => code === "custom").map((line) => ({ ...line, vatRateBasisPoints }));
-  const lines = limitQuotedDiscounts([...quote.lines, ...quoted]);
+  const lines = limitQuotedDiscounts([...quote.lines, ...quotedLines.map((line) => ({ ...line, vatRateBasisPoints }))]);
   return { ...quote, lines, total: sumLines(lines) };
 }
 
