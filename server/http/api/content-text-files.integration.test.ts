@@ -50,6 +50,20 @@ test("an exported file is imported once, and refuses a changed Italian text and 
 });
 
 // Rule: product.md#translation-files "The import"
+test("a text that the file has twice is stored once", async () => {
+  const { content } = await exportBrands("xliff");
+  const file = content.replace(/<trans-unit .*?<\/trans-unit>/s, (unit) =>
+    ["One", "Two"].map((text) => unit.replace(/<target.*<\/target>/, `<target>${text}</target>`)).join(""),
+  );
+  expect((await importFile(file, "xliff")).body).toMatchObject({
+    stored: 1,
+    refused: [{ row: 2, reason: "La traduzione è cambiata dopo l'esportazione." }],
+  });
+  const [row] = await application.context.db.select().from(contentTexts);
+  expect(row).toMatchObject({ text: "One", version: 1 });
+});
+
+// Rule: product.md#translation-files "The import"
 test("XLIFF is imported as drafts; a file that cannot be read is refused at its field", async () => {
   const { content } = await exportBrands("xliff");
   const file = content.replace('<target state="new"></target>', '<target state="translated">Text</target>');

@@ -64,9 +64,10 @@ export async function importTranslations(
     for (const [index, text] of file.texts.entries()) {
       const approved = state === "file" ? text.approved : state === "approved";
       const plan = planText(staff, { text, approved, rowsByPlace, language: file.language });
-      if (plan.kind === "refused") result.refused.push({ row: index + 1, note: text.note, reason: plan.reason });
-      else result[plan.kind] += 1;
-      if (plan.kind === "stored") await writeText(tx, audit, plan, ctx.clock());
+      const isWritten = plan.kind === "stored" && (await writeText(tx, audit, plan, ctx.clock()));
+      const outcome = plan.kind === "stored" && !isWritten ? refuse("translationChanged") : plan;
+      if (outcome.kind === "refused") result.refused.push({ row: index + 1, note: text.note, reason: outcome.reason });
+      else result[outcome.kind] += 1;
     }
     return result;
   });
@@ -75,7 +76,7 @@ export async function importTranslations(
 type TextPlan =
   | { kind: "empty" | "unchanged" }
   | { kind: "refused"; reason: string }
-  | { kind: "stored"; key: ContentTextKey; sourceHash: string; text: string; approved: boolean };
+  | ({ kind: "stored" } & TextWrite);
 
 interface PlanInput {
   text: FileText;
@@ -101,7 +102,14 @@ function planText(staff: Staff, { text, approved, rowsByPlace, language }: PlanI
   const problem = findTranslationProblem(row.italian, stored, { isList: isListField(row.field) });
   if (problem) return { kind: "refused", reason: PROBLEM_MESSAGES[problem] };
   const { entity, entityId, field, sourceHash } = key;
-  return { kind: "stored", key: { entity, entityId, field, language }, sourceHash, text: stored, approved };
+  return {
+    kind: "stored",
+    key: { entity, entityId, field, language },
+    sourceHash,
+    text: stored,
+    approved,
+    version: row.version,
+  };
 }
 
 interface TextWrite {
@@ -109,17 +117,22 @@ interface TextWrite {
   sourceHash: string;
   text: string;
   approved: boolean;
+  /** The version of the translation that is replaced; 0 if it is missing. */
+  version: number;
 }
 
+/** Stores a translation. Returns false, and stores nothing, if somebody else or an earlier text of the file has changed it meanwhile. */
 async function writeText(
   tx: Transaction,
   audit: Audit,
-  { key, sourceHash, text, approved }: TextWrite,
+  { key, sourceHash, text, approved, version }: TextWrite,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const before = await lockContentText(tx, key);
+  if ((before?.version ?? 0) !== version) return false;
   const after = await storeContentText(tx, key, { text, sourceHash, state: approved ? "approved" : "draft" }, now);
   await audit({ action: before ? "update" : "create", entity: "content_texts", entityId: after.id, before, after });
+  return true;
 }
 
 /** More Italian texts than any company has. */
