@@ -12,8 +12,11 @@ import { WRAP_CONTENT_TEXTS, wrapWords } from "#test/pseudo-language/wrap-texts.
 
 const application = setUpTestApplication({ languages: ["it", "en", "de"] });
 beforeAll(async () => {
-  for (const language of ["en", "de"] as const) wrapWords(wordsOf(language));
+  const restore = (["en", "de"] as const).map((language) => wrapWords(wordsOf(language)));
   await application.context.db.execute(sql.raw(WRAP_CONTENT_TEXTS));
+  return () => {
+    for (const restoreWords of restore) restoreWords();
+  };
 });
 
 // Rule: product.md#languages

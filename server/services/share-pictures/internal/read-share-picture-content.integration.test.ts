@@ -8,8 +8,9 @@ import { readSharePictureContent } from "./read-share-picture-content.ts";
 
 const application = setUpTestApplication({ languages: ["it", "de"] });
 beforeAll(async () => {
-  wrapWords(wordsOf("de"));
+  const restoreWords = wrapWords(wordsOf("de"));
   await application.context.db.execute(sql.raw(WRAP_CONTENT_TEXTS));
+  return restoreWords;
 });
 
 // Rule: product.md#languages
