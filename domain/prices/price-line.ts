@@ -40,8 +40,11 @@ interface PriceLineParams {
   };
   /** With the whole amount of a code that exceeds the rental, and so takes less. */
   "promotion-code": { readonly code: string; readonly percent: number | null; readonly wholeAmount?: Cents };
-  /** As staff wrote it in a quote, with the whole amount of a discount that exceeds the bill, and so takes less. */
-  custom: { readonly text: string; readonly wholeAmount?: Cents };
+  /**
+   * As staff wrote it in a quote, with the whole amount of a discount that exceeds the bill, and so takes less. `includedDays` is how many days the
+   * quote includes, if the rental has got fewer of them.
+   */
+  custom: { readonly text: string; readonly wholeAmount?: Cents; readonly includedDays?: number };
   agreed: { readonly kind: AgreedKind; readonly percent: number | null };
 }
 
@@ -121,11 +124,35 @@ export interface IncludedDays {
 
 /** Returns what a bill charges for included days: all that staff wrote in lines of their own, without their discounts. */
 export function includedDaysOf(lines: readonly PriceLine[]): IncludedDays {
-  const hasIncluded = lines.some((line) => isIncludedInQuote(line, lines));
+  const hasIncluded = countIncludedDays(lines) > 0;
   return {
     price: hasIncluded ? sumLines(lines.filter(({ code, amount }) => code === "custom" && amount > 0)) : 0,
     hasLengthDiscount: lines.some(({ code }) => code === "length-discount"),
   };
+}
+
+/** Returns how many days the quote of a bill includes: those without a price, or more if the rental has got shorter. */
+function countIncludedDays(lines: readonly PriceLine[]): number {
+  const free = lines.reduce(
+    (sum, { code, amount, quantity }) => sum + (code === "days" && amount === 0 ? quantity : 0),
+    0,
+  );
+  return Math.max(free, ...lines.map((line) => (line.code === "custom" ? (line.params.includedDays ?? 0) : 0)));
+}
+
+/**
+ * Returns the lines that staff wrote in a quote for a changed bill. If a shorter rental has fewer of the included days, the first line keeps their
+ * number, so that they are included again in a longer one.
+ */
+export function quotedLinesOf(booked: readonly PriceLine[], changed: readonly PriceLine[]): PriceLine[] {
+  const includedDays = countIncludedDays(booked);
+  const isShorter = countIncludedDays(changed) < includedDays;
+  const quoted = booked.filter((line) => line.code === "custom");
+  const first = quoted.find(({ amount }) => amount >= 0);
+  return quoted.map((line) => {
+    const { includedDays: _before, ...params } = line.params;
+    return { ...line, params: { ...params, ...(isShorter && line === first && { includedDays }) } };
+  });
 }
 
 /**
@@ -138,13 +165,9 @@ export function bookedDaysOf(
   packageDays: ReadonlySet<CivilDate> = new Set(),
 ): BookedDays {
   const booked = new Map<CivilDate, PricedDay>();
-  let included = 0;
+  let included = countIncludedDays(lines);
   for (const line of lines) {
-    if (line.code !== "days") continue;
-    if (line.amount === 0) {
-      included += line.quantity;
-      continue;
-    }
+    if (line.code !== "days" || line.amount === 0) continue;
     const { names, firstDay } = line.params;
     const rule = names && line.ruleId !== null ? { id: line.ruleId, names } : null;
     for (let index = 0; index < line.quantity; index += 1) {

@@ -307,6 +307,19 @@ test("what staff sold beside the list price stays at the rates of today and with
 });
 
 // Rule: product.md#quotes
+// Rule: product.md#booking-changes
+test("days that its quote includes are included again after the booking has been shorter", async () => {
+  const body = await quoteWith({}, {});
+  const lines = [{ text: "Tre giorni insieme", quantity: 1, amount: 4000 }];
+  const { id, token } = await quotes.sent({ ...body, lines });
+  const booking = await acceptedBooking(token, id);
+  const changed = async (returnDate: string) => (await call("PATCH", `/${booking.id}`, { returnDate })).json();
+  expect((await changed("2026-12-11")).total).toBe(4000);
+  expect((await changed("2026-12-12")).total).toBe(4000);
+  expect((await changed("2026-12-14")).total).toBe(4000 + 1400);
+});
+
+// Rule: product.md#quotes
 // Rule: product.md#promotion-codes "Change of dates"
 test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
   await application.context.db.execute(

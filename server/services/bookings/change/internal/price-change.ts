@@ -18,6 +18,7 @@ import {
   includedDaysOf,
   limitQuotedDiscounts,
   type PriceLine,
+  quotedLinesOf,
   sumLines,
   withAgreement,
 } from "#domain/prices/price-line.ts";
@@ -114,9 +115,9 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   const minimum = findUnreachedMinimum(ends, { rules: todaysRates.minimumRules, graceMinutes });
   const belowMinimum = minimum === null ? null : minimumLengthMessage({ pickupDate: ends.pickup.date, days: minimum });
   const includedDays = includedDaysOf(booking.lines);
-  const quotedLines = booking.lines.filter(({ code }) => code === "custom");
   // New days cost their own price, so lines that include days do not stay with them, nor do discounts on the former price.
-  const services = includedDays.price === 0 ? quotedLines.filter(({ amount }) => amount >= 0) : [];
+  const services =
+    includedDays.price === 0 ? booking.lines.filter(({ code, amount }) => code === "custom" && amount >= 0) : [];
   const byToday = () => {
     const dailyRate = vehicle.today?.dailyRate ?? vehicle.dailyRate;
     const quote = quoteRental({ ...rental, dailyRate, rates: todaysRates });
@@ -128,7 +129,7 @@ export async function priceChange(ctx: AppContext, db: Queryable, change: Priced
   const bookedDays = bookedDaysOf(booking.lines, ends.pickup.date, bookedPackageDays(booking, rates.packages));
   const { dailyRate } = vehicle;
   const quote = quoteRental({ ...rental, dailyRate, rates, bookedDays, includedDays });
-  const kept = withCarriedAgreement(booking, withQuotedLines(quote, quotedLines));
+  const kept = withCarriedAgreement(booking, withQuotedLines(quote, quotedLinesOf(booking.lines, quote.lines)));
   const today = byToday();
   return {
     ...(byTodaysRates ? today : kept),
