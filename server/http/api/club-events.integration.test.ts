@@ -47,7 +47,7 @@ const translateEvent = (id: string, field: string, text: string, italian: string
 const mailsTo = async (words: string) => {
   const rows = await queryRows<{ data: OutgoingEmail }>(
     application.context,
-    sql`select data from pgboss.job where name = 'mail' and data->>'text' like ${`%${words}%`}`,
+    sql`select data from pgboss.job where name = 'mail' and data->>'text' like ${`%${words}%`} order by created_on`,
   );
   return rows.map(({ data }) => data);
 };

@@ -221,7 +221,7 @@ describe("a replacement within a minute", () => {
     expect(after).toEqual(before);
     const [job] = await queryRows<{ data: Parameters<typeof sendBookingMail>[1] }>(
       application.context,
-      sql`select data from pgboss.job where name = 'booking-mail'`,
+      sql`select data from pgboss.job where name = 'booking-mail' order by created_on`,
     );
     const sent: unknown[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push(mail) };
@@ -252,7 +252,7 @@ describe("a replacement within a minute", () => {
     await replace(id, { vehicle: OTHER_CAR, unit: 1 });
     const [job] = await queryRows<{ data: Parameters<typeof sendBookingMail>[1] }>(
       application.context,
-      sql`select data from pgboss.job where name = 'booking-mail'`,
+      sql`select data from pgboss.job where name = 'booking-mail' order by created_on`,
     );
     const sent: { text: string }[] = [];
     const mailer = { send: async (mail: { text: string }) => void sent.push(mail) };

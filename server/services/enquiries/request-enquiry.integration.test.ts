@@ -25,7 +25,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 /** Returns the queued mails about an enquiry, by recipient. */
 async function mailsAbout(reference: string): Promise<Map<string, OutgoingEmail>> {
   const { rows } = await application.context.db.execute<{ data: OutgoingEmail }>(
-    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`}`,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`} order by created_on`,
   );
   return new Map(rows.map(({ data }) => [data.to, data]));
 }

@@ -85,7 +85,10 @@ describe("the review request", () => {
       await sendRequests(DAY_AFTER),
       await sendRequests("2026-12-15T09:00:00Z"),
     ]).toEqual([1, 0, 0]);
-    const queued = await queryRows<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
+    const queued = await queryRows<{ kind: string }>(
+      context,
+      sql`select data ->> 'kind' as kind from pgboss.job order by created_on`,
+    );
     expect(queued).toEqual([{ kind: "review" }]);
     const sent: OutgoingEmail[] = [];
     const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
@@ -121,7 +124,7 @@ describe("a written review", () => {
     expect((await theReview()).stars).toBe(4);
     const mails = await queryRows<{ text: string }>(
       context,
-      sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
+      sql`select data ->> 'text' as text from pgboss.job where name = 'mail' order by created_on`,
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/admin/reviews?open=${review.id}`);

@@ -25,7 +25,7 @@ const later = (minutes: number) => {
 const answerMails = (reference: string) =>
   queryRows<{ data: OutgoingEmail }>(
     application.context,
-    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Risposta%${reference}%`}`,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Risposta%${reference}%`} order by created_on`,
   ).then((rows) => rows.map(({ data }) => data));
 
 describe("POST /api/enquiries/{id}/answers", () => {

@@ -57,7 +57,10 @@ const linesOf = (id: string) =>
     sql`select code, amount_cents::int as amount, phase from booking_lines where booking_id = ${id} order by position`,
   );
 const jobsOf = (id: string) =>
-  queryRows<{ data: object }>(application.context, sql`select data from pgboss.job where data->>'booking' = ${id}`);
+  queryRows<{ data: object }>(
+    application.context,
+    sql`select data from pgboss.job where data->>'booking' = ${id} order by created_on`,
+  );
 
 test.each(["requested", "confirmed", "active"] as const)(
   "a booking that is %s gets extras and protection, with their price first, an event, an audit entry and a mail",

@@ -58,14 +58,14 @@ const messagesOf = async (token: string) =>
 const staffMails = async (reference: string): Promise<OutgoingEmail[]> => {
   const rows = await queryRows<{ data: OutgoingEmail }>(
     application.context,
-    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Nuovo messaggio ${reference}%`}`,
+    sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Nuovo messaggio ${reference}%`} order by created_on`,
   );
   return rows.map(({ data }) => data);
 };
 const mailJobs = (id: string) =>
   queryRows<{ data: { booking: string; kind: "message"; event: string } }>(
     application.context,
-    sql`select data from pgboss.job where name = 'booking-mail' and data->>'kind' = 'message' and data->>'booking' = ${id}`,
+    sql`select data from pgboss.job where name = 'booking-mail' and data->>'kind' = 'message' and data->>'booking' = ${id} order by created_on`,
   );
 /** Runs the mail jobs of a booking's messages; returns what was sent. */
 async function deliver(id: string): Promise<OutgoingEmail[]> {
