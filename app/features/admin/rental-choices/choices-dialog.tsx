@@ -2,18 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { LabelledRows, PriceDifference } from "#app/features/admin/bookings/price-rows.tsx";
 import rentalStyles from "#app/features/admin/bookings/rental/rental.module.css";
-import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiBookingDetail, ApiChoicesQuote } from "#domain/api/bookings/bookings.ts";
-import { formatPriceDifference } from "#domain/bookings/change-summary.ts";
 import { bookingChoicesSchema } from "#domain/forms/bookings/booking-choices.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
@@ -101,15 +97,7 @@ function ChoicesQuotePanel({ booking, totalRef }: ChoicesQuotePanelProps) {
       {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
       {!problem && quote && (
         <>
-          <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
-            {formatPriceDifference(Math.round(quote.difference * 100))}
-          </p>
-          <p className={textStyles.soft}>
-            {BOOKING_DETAIL_WORDS.totals({
-              before: formatEuros(quote.previous_total),
-              after: formatEuros(quote.total),
-            })}
-          </p>
+          <PriceDifference quote={quote} />
           {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
           <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
         </>

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
-import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { LabelledRows, PriceDifference } from "#app/features/admin/bookings/price-rows.tsx";
 import { CHANGE_WORDS, transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
@@ -13,7 +12,6 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings/bookings.ts";
-import { formatPriceDifference } from "#domain/bookings/change-summary.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -86,15 +84,7 @@ export function ChangeQuoteSummary({ quote }: { quote: ApiChangeQuote }) {
       {quote.outside_hours && <NoticeBox>{quote.outside_hours}</NoticeBox>}
       {quote.below_minimum && <NoticeBox>{quote.below_minimum}</NoticeBox>}
       {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
-      <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
-        {formatPriceDifference(Math.round(quote.difference * 100))}
-      </p>
-      <p className={textStyles.soft}>
-        {BOOKING_DETAIL_WORDS.totals({
-          before: formatEuros(quote.previous_total),
-          after: formatEuros(quote.total),
-        })}
-      </p>
+      <PriceDifference quote={quote} />
       <p className={textStyles.soft}>{changedPlacesText(quote)}</p>
       {transferTexts(quote.delivery).map((line) => (
         <p key={line} className={textStyles.soft}>
