@@ -27,6 +27,7 @@ const bill = (lines: ReturnType<typeof toBookedLines>) =>
     `${label}: ${value}`.replaceAll("\u00a0", " "),
   );
 
+// Rule: product.md#quotes "Lines."
 test("lines of the list price are known by their text in any language, whatever they cost now", () => {
   const german = list.map((line) => quoteLineText(wordsOf("de"), line, "Ferrari Roma"));
   expect(german.slice(0, 2)).toEqual(["Ferrari Roma, pro Tag", "Ferrari Roma, Hochsaison, pro Tag"]);
@@ -128,7 +129,7 @@ test("days that a quote includes in its own lines cost nothing and are not liste
   expect(includedKilometresOf(booked, 150)).toBe(450);
 });
 
-test("a day that staff worded anew is included beside those of the list price, also when the rental gets longer or moves", () => {
+test("a day that staff rewrote stays included when the rental gets longer or moves", () => {
   const lines = [
     { text: "Ferrari Roma, al giorno", quantity: 1, amount: 100_000 },
     { text: "Ferrari Roma nei giorni della gara", quantity: 2, amount: 150_000 },

@@ -68,7 +68,7 @@ function choiceKey(line: QuoteLine["list"]): string | null {
 
 /**
  * Returns the rules by which changes of the booking of a quote are priced (product.md#quotes). A package has the amount that staff gave its line. If staff
- * left the length discount of the list price out or worded it anew, there is none.
+ * removed or rewrote the length discount of the list price, there is none.
  */
 export function frozenRatesOfQuote(
   { packages, lengthRules }: FrozenRates,

@@ -16,7 +16,7 @@ const fridayToWednesday = {
   days: 5,
 };
 
-test("days that staff worded anew are those after a package, as long as the rental begins with it", () => {
+test("days that staff rewrote follow the package with which the rental begins", () => {
   const booking = { ...fridayToWednesday, lines: [included(2), weekend] };
   const packageDays = bookedPackageDays(booking, [weekendPackage()]);
   expect([...packageDays]).toEqual(["2027-05-07", "2027-05-08", "2027-05-09"]);

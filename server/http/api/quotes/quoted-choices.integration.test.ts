@@ -238,7 +238,7 @@ test("all lines of its booking have the rate of the day to which staff move the 
   await application.context.db.execute(sql`delete from vat_rates where rate_basis_points = 2500`);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Changes."
 // Rule: product.md#booking-changes
 test("a change of its booking judges packages and length discount by the rules of the quote, although they have ended since", async () => {
   await application.context.db.execute(
@@ -252,9 +252,9 @@ test("a change of its booking judges packages and length discount by the rules o
   expect(change).toMatchObject({ total: 5040, todays_total: 5600 });
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Changes."
 // Rule: product.md#booking-changes
-test("a length discount that staff worded anew is not given twice by a change of its booking", async () => {
+test("a change does not repeat a length discount that staff rewrote", async () => {
   await application.context.db.execute(
     sql`insert into rate_rules (kind, name, percent, days) values ('length', 'Tre giorni', 10, 3)`,
   );
@@ -267,9 +267,9 @@ test("a length discount that staff worded anew is not given twice by a change of
   expect(change.total).toBe(3800 + 1400);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Included days."
 // Rule: product.md#booking-changes
-test("a change of its booking keeps a package, although staff worded the days after it anew", async () => {
+test("a change keeps a package when staff rewrote the days after it", async () => {
   await application.context.db.execute(
     sql`insert into rate_rules (kind, name, price_cents, window_weekday, window_from, window_last_day, window_until, included_kilometres)
       values ('package', 'Weekend', 250000, 'friday', '09:00', 3, '20:00', 600)`,
@@ -286,7 +286,7 @@ test("a change of its booking keeps a package, although staff worded the days af
   expect((await quoted({ returnDate: "2026-12-17" })).total).toBe(3500 + 1400);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Rates of today."
 // Rule: product.md#booking-changes
 test("what staff sold beside the list price stays at the rates of today and with another car, but not what includes days", async () => {
   const change = async (...added: { text: string; quantity: number; amount: number }[]) => {
@@ -306,7 +306,7 @@ test("what staff sold beside the list price stays at the rates of today and with
   expect(await change({ text: "Tre giorni insieme", quantity: 1, amount: 4000 })).toEqual([5400, 5600, 3300]);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Included days."
 // Rule: product.md#booking-changes
 test("days that its quote includes are included again after the booking has been shorter", async () => {
   const body = await quoteWith({}, {});
@@ -319,9 +319,9 @@ test("days that its quote includes are included again after the booking has been
   expect((await changed("2026-12-14")).total).toBe(4000 + 1400);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Discounts."
 // Rule: product.md#promotion-codes "Change of dates"
-test("code and length discount stay after changes of its booking, although staff worded all its days anew", async () => {
+test("changes keep code and length discount when staff rewrote all days", async () => {
   await application.context.db.execute(
     sql`insert into rate_rules (kind, name, percent, days) values ('length', 'Tre giorni', 10, 3)`,
   );
@@ -342,7 +342,7 @@ test("code and length discount stay after changes of its booking, although staff
   expect((await moved.json()).total).toBe(4000 - 400 - 360 + 45);
 });
 
-// Rule: product.md#quotes
+// Rule: product.md#quotes "Discounts."
 // Rule: product.md#booking-changes
 test("a discount in the words of staff never takes more than the rest of a shorter rental, and all of it again of a longer one", async () => {
   const body = await quoteWith({}, {});
