@@ -139,25 +139,19 @@ async function storeEntry(
   entry: Entry,
   identities: RequestIdentities,
 ): Promise<void> {
-  await assertOpenEntryLimit(ctx, tx, identities, entry);
-  if (!(await insertWaitingEntry(tx, entry))) return;
-  if (!(await isFormMailAllowed(ctx, tx, entry.email))) return;
-  await ctx.jobs.enqueue(tx, "waiting-list-mail", { kind: "joined", entry: entry.id });
-}
-
-/** Throws "too-many" above the limit of open entries. A repeated request does not count. RATE_LIMITS=off disables the limit. */
-async function assertOpenEntryLimit(
-  ctx: AppContext,
-  tx: Transaction,
-  identities: RequestIdentities,
-  entry: Entry,
-): Promise<void> {
-  if (!ctx.env.rateLimits) return;
   await lockIdentities(
     tx,
     identityHashes(ctx.env, identities).map(({ hash }) => `waiting-list ${hash}`),
   );
   if (await isAlreadyWaiting(tx, entry)) return;
+  if (ctx.env.rateLimits) await assertOpenEntryLimit(ctx, tx, identities);
+  if (!(await insertWaitingEntry(tx, entry))) return;
+  if (!(await isFormMailAllowed(ctx, tx, entry.email))) return;
+  await ctx.jobs.enqueue(tx, "waiting-list-mail", { kind: "joined", entry: entry.id });
+}
+
+/** Throws "too-many" above the limit of open entries. */
+async function assertOpenEntryLimit(ctx: AppContext, tx: Transaction, identities: RequestIdentities): Promise<void> {
   if ((await countOpenEntries(tx, identities)) < MAX_OPEN_WAITING_ENTRIES) return;
   throw new ServiceError("too-many", tooManyEntriesMessage(ctx.site.phone), [], HOUR_MS / SECOND_MS);
 }

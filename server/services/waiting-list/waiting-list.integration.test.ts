@@ -132,7 +132,7 @@ describe("joining", () => {
       await take();
       await take({ vehicle: other });
       const entry = { email: "ada@prova.example", scope: "category" };
-      await join(entry);
+      await Promise.all([join(entry), join({ ...entry, vehicle: other })]);
       await join({ ...entry, vehicle: other });
     });
     expect(await entries()).toHaveLength(1);
