@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import boot from "./boot.ts";
 
@@ -62,7 +62,7 @@ test("the scripts load once the page is painted and the browser idle", async () 
   expect(isPainted()).toBe(false);
   idle.mock.lastCall?.[0]();
   expect(isPainted()).toBe(true);
-  await vi.waitFor(() => expect(starts()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
 });
 
 test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])(
@@ -72,7 +72,7 @@ test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])
     paint();
     fireEvent(document.body, new Event(sign, { bubbles: true }));
     idle.mock.lastCall?.[0]();
-    await vi.waitFor(() => expect(starts()).toBe(1));
+    await waitFor(() => expect(starts()).toBe(1));
   },
 );
 
@@ -162,7 +162,7 @@ test("a module that failed to load is retried, and the page shows a notice while
   vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   boot();
   fireEvent.click(screen.getByRole("button", { name: "Salva" }));
-  await vi.waitFor(() => expect(notice.hidden).toBe(false));
+  await waitFor(() => expect(notice.hidden).toBe(false));
   // A row of photographs can then be swiped (app/features/photographs/photograph-gallery.module.css).
   expect(document.documentElement.dataset.interacted).toBe("");
   earlyInput.end();
@@ -190,7 +190,7 @@ async function followLink(to: string, { ofThePage = false, isSkipped = false } =
   window.dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition: { finished }, activation }));
   const name = () => Reflect.get(picture.style, "viewTransitionName") ?? "";
   const during = name();
-  await vi.waitFor(() => expect(document.documentElement.dataset.toCar).toBeUndefined());
+  await waitFor(() => expect(document.documentElement.dataset.toCar).toBeUndefined());
   return [during, name()];
 }
 

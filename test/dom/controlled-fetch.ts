@@ -1,6 +1,9 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
+/** Time limit for a request that never comes. */
+const PATIENCE_MS = 60_000;
+
 /** Replaces `fetch` by one that responds to each URL when the test says so, even if the request was aborted meanwhile. */
 export function controlFetch() {
   const pendingRequests = new Map<string, (response: Response) => void>();
@@ -14,7 +17,7 @@ export function controlFetch() {
   return {
     asked: requested,
     answer: async (address: string, body: string) => {
-      const resolve = await vi.waitUntil(() => pendingRequests.get(address));
+      const resolve = await vi.waitUntil(() => pendingRequests.get(address), PATIENCE_MS);
       pendingRequests.delete(address);
       await act(async () => {
         resolve(new Response(body));

@@ -108,9 +108,9 @@ test("undoing returns the focus to the replaced control, however often F6 is pre
     const undo = await button("Annulla");
     expect(document.activeElement).toBe(undo);
     fireEvent.click(undo);
+    expect(screen.getAllByText("Di nuovo «Richiesta»").length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Conferma"));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Annulla" })).toBeNull());
-    expect(screen.getAllByText("Di nuovo «Richiesta»").length).toBeGreaterThan(0);
   }
 });
 
