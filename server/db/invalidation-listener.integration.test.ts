@@ -3,12 +3,14 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { wordsOf } from "#domain/words/words-of.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { ALL_TAGS, type Tag } from "#server/invalidation/tags.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { type Database, openDatabase } from "./client.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
+import type { Database } from "./client.ts";
 import { invalidateTag } from "./invalidate-tag.ts";
 import { listenForInvalidations } from "./invalidation-listener.ts";
 
@@ -33,16 +35,19 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
   beforeAll(async () => {
     one = await openTestApplication();
     const url = String(one.database.pool.options.connectionString);
-    other = await openDatabase({ url, poolSize: 2 });
+    other = await openPatientDatabase({ url, poolSize: 2 });
     pages = new PageCache({ invalidations: other.invalidations });
     const logger = pino({ level: "silent" });
+    // A late heartbeat would count as a lost connection.
+    const limits = { intervalMs: HOUR_MS, timeoutMs: HOUR_MS };
     const onInvalidate = (tags: readonly Tag[]) => tagsReceivedByOne.push(...tags);
-    hearing.push(await listenForInvalidations({ url, database: one.database, logger, onInvalidate }));
+    hearing.push(await listenForInvalidations({ url, database: one.database, logger, limits, onInvalidate }));
     hearing.push(
       await listenForInvalidations({
         url,
         database: other,
         logger,
+        limits,
         onInvalidate: (tags: readonly Tag[]) => tagsReceivedByOther.push(...tags),
       }),
     );

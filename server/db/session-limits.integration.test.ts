@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Database } from "#server/db/client.ts";
+import { expect, inject, test } from "vitest";
+import { openDatabase } from "#server/db/client.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { openTestDatabase } from "#test/databases/database.ts";
-
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase({ seed: "none" });
-});
-afterAll(() => database.close());
+import { createServerDatabase } from "#test/databases/database.ts";
 
 // The embedded engine has one session, which runs in this process and must not be terminated.
 test.skipIf(inject("testDatabase") === "pglite")("statements, locks and idle transactions have timeouts", async () => {
+  const { url, drop } = await createServerDatabase("none");
+  const database = await openDatabase({ url });
   const { rows } = await database.pool.query(
     "select name, setting::int from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
   );
@@ -20,4 +16,6 @@ test.skipIf(inject("testDatabase") === "pglite")("statements, locks and idle tra
   const cut: unknown = await client.query("select pg_sleep(60)").catch((error: unknown) => error);
   client.release(true);
   expect(isDatabaseDown(cut)).toBe(true);
+  await database.close();
+  await drop();
 });

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
-import { openDatabase } from "#server/db/client.ts";
 import { listenForInvalidations } from "#server/db/invalidation-listener.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { Tag } from "#server/invalidation/tags.ts";
@@ -10,6 +9,7 @@ import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
 /** Time limit of the tests. */
@@ -145,7 +145,7 @@ test("an accepted mail is done, whatever happens to the others of its batch", as
 test.runIf(inject("testDatabase") === "postgres")("another process starts a new job, too", async () => {
   const { send, enqueueEach } = twoMails();
   const url = String(application.database.pool.options.connectionString);
-  const other = await openDatabase({ url, poolSize: 2 });
+  const other = await openPatientDatabase({ url, poolSize: 2 });
   const hearing = await listenForInvalidations({ url, database: other, logger: context.logger });
   const jobs = await createJobQueue({ database: other, logger: context.logger, pollingIntervalSeconds: 3600 });
   try {
@@ -162,7 +162,7 @@ test.runIf(inject("testDatabase") === "postgres")(
   "processes that start at once on a database without a queue all get one",
   async () => {
     const url = String(application.database.pool.options.connectionString);
-    const starting = Array.from({ length: 3 }, () => openDatabase({ url, poolSize: 2 }));
+    const starting = Array.from({ length: 3 }, () => openPatientDatabase({ url, poolSize: 2 }));
     const processes = await Promise.all(starting);
     for (let turn = 0; turn < 3; turn++) {
       await context.db.execute(sql`drop schema pgboss cascade`);

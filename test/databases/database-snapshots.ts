@@ -1,9 +1,10 @@
 import { Client } from "pg";
 import { pino } from "pino";
-import { type Database, openDatabase } from "#server/db/client.ts";
+import type { Database } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
@@ -30,7 +31,7 @@ export async function createTemplates(serverUrl: string): Promise<void> {
       await administrator.query(
         `create database ${templateOf(seed)} template ${before ? templateOf(before) : "template1"}`,
       );
-      const database = await openDatabase({ url: databaseUrl(serverUrl, templateOf(seed)), poolSize: 4 });
+      const database = await openPatientDatabase({ url: databaseUrl(serverUrl, templateOf(seed)), poolSize: 4 });
       await fillSnapshot(database, seed);
       await database.close();
     }

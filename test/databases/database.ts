@@ -6,6 +6,7 @@ import { Pool } from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "#server/db/client.ts";
 import { databaseUrl, type Snapshot, templateOf } from "#test/databases/database-snapshots.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,9 +18,6 @@ declare module "vitest" {
     embeddedContents: string;
   }
 }
-
-/** Time limit for hooks that hang. */
-const HOOK_TIMEOUT_MS = 120_000;
 
 /** Opens a separate database of the tested engine, migrated and filled with the snapshot; `close` deletes it. */
 export async function openTestDatabase({
@@ -47,9 +45,7 @@ export async function createDataFolder(seed: Snapshot): Promise<{ folder: string
 
 async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {
   const { url, drop } = await createServerDatabase(seed);
-  const database = await openDatabase({ url, poolSize, queryTimeoutMs: HOOK_TIMEOUT_MS });
-  // On a busy machine the last of many connections waits longer than the product allows.
-  database.pool.options.connectionTimeoutMillis = HOOK_TIMEOUT_MS;
+  const database = await openPatientDatabase({ url, poolSize });
   return {
     ...database,
     async close() {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#server/db/client.ts";
 import { fillSnapshot } from "#test/databases/database-snapshots.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { findBrokenInvariants } from "#test/invariants/invariants.ts";
 import {
@@ -27,7 +27,7 @@ const CLOCK_SPEED = 1000;
 export const racesRound: Round = async (size) => {
   const cluster = await startPostgres();
   try {
-    const database = await openDatabase({ url: cluster.url });
+    const database = await openPatientDatabase({ url: cluster.url, poolSize: 4 });
     await fillSnapshot(database, "catalogue");
     await database.close();
     return await race(cluster.url, size);
@@ -39,7 +39,7 @@ export const racesRound: Round = async (size) => {
 /** Runs a race on a database with the catalogue. */
 export async function race(databaseUrl: string, { part, minutes }: RoundSize): Promise<RoundReport> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-races-"));
-  const database = await openDatabase({ url: databaseUrl, poolSize: 2 });
+  const database = await openPatientDatabase({ url: databaseUrl, poolSize: 2 });
   try {
     // Several units of each car, so that the second request gets the next unit.
     await database.db.execute(sql`update vehicles set total_units = 3, available = true where slug in ${CARS}`);

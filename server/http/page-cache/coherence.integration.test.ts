@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DAY_MS } from "#domain/durations.ts";
-import { type Database, openDatabase } from "#server/db/client.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
+import type { Database } from "#server/db/client.ts";
 import { invalidateTag } from "#server/db/invalidate-tag.ts";
 import { listenForInvalidations } from "#server/db/invalidation-listener.ts";
 import { type AssembledApplication, assembleApplication } from "#test/assembled-application.ts";
@@ -15,6 +15,7 @@ import { runRandomWrites } from "#test/coherence/random-sequence.ts";
 import { RENTAL_WRITES } from "#test/coherence/rental-writes.ts";
 import { addSampleVehicles } from "#test/coherence/sample-vehicles.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
+import { openPatientDatabase } from "#test/databases/patient-database.ts";
 import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { World } from "#test/simulation/world.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -57,10 +58,13 @@ describe("another process shows no stale page either", () => {
   beforeAll(async () => {
     const url = String(world.database.pool.options.connectionString);
     dataDir = await mkdtemp(join(tmpdir(), "velluto-other-"));
-    database = await openDatabase({ url, poolSize: 4 });
+    database = await openPatientDatabase({ url, poolSize: 4 });
     other = await assembleApplication({ database, dataDir, clock: () => world.now });
     const onInvalidate = (tags: readonly string[]) => tags.includes(HEARD) && received.resolve();
-    hearing = await listenForInvalidations({ url, database, logger: pino({ level: "silent" }), onInvalidate });
+    // A late heartbeat would count as a lost connection, whose notifications never arrive.
+    const limits = { intervalMs: HOUR_MS, timeoutMs: HOUR_MS };
+    const logger = pino({ level: "silent" });
+    hearing = await listenForInvalidations({ url, database, logger, onInvalidate, limits });
     otherReader = new PageReader(() => other.context);
     await otherReader.warmUp();
   });
