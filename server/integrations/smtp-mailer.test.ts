@@ -10,17 +10,19 @@ afterEach(() => server?.close());
 async function mailServer(): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   server = createServer((socket: Socket) => {
-    let inData = false;
+    let mail: string | null = null;
     socket.write("220 ready\r\n");
     socket.on("data", (chunk) => {
       const text = chunk.toString();
       received.push(text);
-      if (inData) {
-        if (!text.endsWith("\r\n.\r\n")) return;
-        inData = false;
+      if (mail !== null) {
+        // The end can be split between two chunks.
+        mail += text;
+        if (!mail.endsWith("\r\n.\r\n")) return;
+        mail = null;
         socket.write("250 taken\r\n");
       } else if (/^DATA/i.test(text)) {
-        inData = true;
+        mail = "";
         socket.write("354 go on\r\n");
       } else if (/^QUIT/i.test(text)) socket.end("221 bye\r\n");
       else socket.write("250 ok\r\n");

@@ -49,7 +49,10 @@ interface Answer {
 }
 
 async function send(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  const request = sendRequest({ port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } }).end();
+  const request = sendRequest({
+    ...{ host: "127.0.0.1", port, path, method },
+    headers: { host: `127.0.0.1:${port}`, ...headers },
+  }).end();
   const [response] = await once(request, "response");
   const body = await buffer(response);
   const encoding = body.length > 0 ? response.headers["content-encoding"] : undefined;
