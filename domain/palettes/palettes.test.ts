@@ -99,10 +99,11 @@ test("contrast and OKLCH agree with the implementations of axe-core", () => {
       expect(contrastRatio(one, other)).toBeCloseTo(getContrast(toAxe(one), toAxe(other)), 1);
       expect(toHexColour(toOklch(one))).toBe(one);
       const { lightness, chroma, hue } = toOklch(one);
-      const { red } = toAxe(`oklch(${lightness} ${chroma} ${hue})`);
+      // Without an exponent, which axe-core does not read.
+      const { red } = toAxe(`oklch(${lightness} ${chroma.toFixed(9)} ${hue})`);
       expect(Math.abs(red - toAxe(one).red)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [["#ffffff", "#000000"]] },
   );
 });
 
