@@ -214,7 +214,7 @@ describe("inviting", () => {
       "Questo indirizzo ha già un invito aperto come «Servizio clienti»: mandalo di nuovo o revocalo.",
     ]);
     await context.db.execute(
-      sql`update staff_invitations set expires_at = now() - interval '9 days', sent_at = now() - interval '16 days' where id = ${id}`,
+      sql`update staff_invitations set expires_at = expires_at - interval '16 days', sent_at = sent_at - interval '16 days' where id = ${id}`,
     );
     const renewed = await (await call("POST", "", { email, role: "admin" })).json();
     expect(renewed).toMatchObject({ id, role: "admin", state: "open" });
