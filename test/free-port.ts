@@ -1,13 +1,22 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Returns a local TCP port that is free at the moment. */
+/** Ports below the usual range of the system, from which any outgoing connection can take one at any moment. */
+const PORTS = { min: 20_000, max: 32_767 };
+
+/** Returns a local TCP port that is free at the moment, and that the system gives to no connection. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
+  for (;;) {
+    const port = randomInt(PORTS.min, PORTS.max + 1);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
