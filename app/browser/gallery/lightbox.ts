@@ -34,6 +34,15 @@ const WORDS: Readonly<Record<Language, Translated<typeof LIGHTBOX_IT>>> = {
 
 let lightboxStyles: CSSStyleSheet | null = null;
 
+/** PhotoSwipe ignores a request to close while the first picture grows. This one closes as soon as the picture has grown. */
+class Lightbox extends PhotoSwipe {
+  override close(): void {
+    // PhotoSwipe is not finished with the opening while it dispatches the event.
+    if (this.opener.isOpening) this.on("openingAnimationEnd", () => queueMicrotask(() => super.close()));
+    else super.close();
+  }
+}
+
 /**
  * Opens a picture and its gallery in a full-screen lightbox (swipe, pinch, double tap, keys). The link to all pictures (`data-lightbox="all"`) opens the
  * first. Closing it returns the focus to the link.
@@ -53,7 +62,7 @@ export function openLightbox(clickedLink: HTMLAnchorElement): void {
   dialog.append(status);
   document.body.append(dialog);
   dialog.showModal();
-  const lightbox = new PhotoSwipe({
+  const lightbox = new Lightbox({
     appendToEl: dialog,
     // The first picture shown grows out of its place on the page; the others fade in.
     dataSource: links.map((link, index) => ({
