@@ -14,6 +14,8 @@ import { deleteBookings, queryRows, readActiveHolds, setUnitCount } from "#test/
 const CAR = "ferrari-296-gtb";
 const OTHER_CAR = "ferrari-portofino-m";
 const HANDED_OVER = /^L'auto è già stata consegnata/;
+/** Time limit for a call that hangs. */
+const PATIENCE_MS = 120_000;
 const REASON = { reason: "Consegna di un'altra prenotazione" };
 
 const application = setUpTestApplication();
@@ -439,7 +441,9 @@ describe("the database", () => {
     await locked.promise;
     const moving = Promise.allSettled([move(id)]);
     const waiting = sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(() => queryRows(application.context, waiting)).toEqual([{ waiting: 1 }]);
+    await expect
+      .poll(() => queryRows(application.context, waiting), { timeout: PATIENCE_MS })
+      .toEqual([{ waiting: 1 }]);
     recorded.resolve();
     await recording;
     expect(await moving).toMatchObject([outcome]);
