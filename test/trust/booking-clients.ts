@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "#test/simulation/seeded-random.ts";
 
-const RESPONSE_TIMEOUT_MS = 30_000;
+/** Time limit for a response that never comes. */
+const RESPONSE_TIMEOUT_MS = 120_000;
 const CARS = ["ferrari-296-gtb", "lamborghini-huracan-evo", "porsche-911-carrera-s", "lamborghini-urus-s"] as const;
 
 export interface SentRequest {
