@@ -33,6 +33,12 @@ const CLICK_BUDGETS = {
 /** On a desktop a date is typed. On a phone the system's calendar takes three taps: the field, the day, and the confirmation. */
 const TAPS_PER_DATE = 3;
 
+/** Runs in the page. A dialog takes the focus a few frames after it has opened; until then its first field seems to need a click. */
+function isDialogReady(field: Element): boolean {
+  const dialog = field.closest("dialog, [role=dialog], [role=alertdialog]");
+  return !dialog || dialog.contains(document.activeElement);
+}
+
 /**
  * Counts the clicks or taps of a task. Keys are free: typing, Tab, and the "next" key of a phone's keyboard within a form. The first field of a form
  * costs a tap unless it has the focus.
@@ -47,6 +53,7 @@ export function createClickCounter(page: Page, isMobile: boolean) {
       await (isMobile ? what.tap() : what.click());
     },
     async type(field: Locator, text: string) {
+      await expect.poll(() => field.evaluate(isDialogReady)).toBe(true);
       const {
         isDay,
         isReached,
