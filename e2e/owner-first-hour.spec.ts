@@ -152,6 +152,8 @@ test("the ten steps of the owner's first hour take the clicks that docs/operatio
     await expect(visitor.getByLabel("Città di ritiro")).toHaveValue("Roma");
     await pickDaysInForm(visitor, PICKUP, BACK);
     await visitor.getByRole("button", { name: "Cerca" }).click();
+    // The home page has a card of the car too.
+    await expect(visitor).toHaveURL(/\/explore/);
     await visitor.getByRole("article").getByRole("link", { name: "33 Stradale" }).first().click();
     await expect(visitor.getByRole("complementary", { name: "Prezzo e condizioni" })).toContainText(`€ ${DEPOSIT}`);
     await visitor.getByRole("button", { name: "Richiedi la prenotazione" }).click();

@@ -55,9 +55,12 @@ test("the list has tabs, filters, arrow keys between rows, a details pane and an
   await page.getByRole("link", { name: /^In corso/ }).click();
   await expect(page).toHaveURL(/status=active/);
   await expect(page.getByRole("link", { name: /^In corso/ })).toHaveAttribute("aria-current", "page");
+  // The address changes before the rows do.
+  const otherCities = page.getByRole("cell", { name: /Roma|Zurigo/ });
+  await expect(otherCities).not.toHaveCount(0);
   await page.getByLabel("Città di ritiro").selectOption("Milano");
   await expect(page).toHaveURL(/pickup_city=Milano/);
-  await expect(page.getByRole("cell", { name: "Zurigo" })).toHaveCount(0);
+  await expect(otherCities).toHaveCount(0);
   const rows = page.getByRole("link", { name: /^VL-/ });
   await rows.first().focus();
   await page.keyboard.press("ArrowDown");

@@ -32,5 +32,8 @@ export const toastWith = (page: Page, text: string | RegExp) => page.locator("[d
 export const detailPane = (page: Page) => page.getByRole("region", { name: "Dettagli" });
 
 export async function expectNoHorizontalScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Screens follow the window's width and their data a few frames later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }

@@ -106,6 +106,8 @@ test("task 10: a car with two units and an uploaded picture is added, shown on t
   await field(page, /^Tariffa/).fill("1.200");
   await press(page, "Salva veicolo");
   await toast(page, "✅ Veicolo aggiornato");
+  // The dialog closes a moment before the row has its new version.
+  await expect(page.getByRole("cell", { name: /€ 1\.200/ })).toBeVisible();
   // The switch in the row makes a car unavailable at once.
   const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
   await availability.focus();

@@ -104,6 +104,7 @@ test("season, weekend package, extra, protection and code are the same lines fro
   const card = page.getByRole("article").filter({ hasText: CAR });
   await expect(card).toContainText(/€\s2\.640/);
   await card.getByRole("link", { name: CAR, exact: true }).click();
+  await expect(page).toHaveURL(/continental-gt/);
   await hydrateAllIslands(page);
   await expectLines(boxOf(page), [pattern("€ 1.320 × 2 giorni, Estate")], /Totale\s*€\s2\.640/);
 
@@ -129,6 +130,7 @@ test("season, weekend package, extra, protection and code are the same lines fro
   await expectAccessible(page);
 
   await boxOf(page).getByRole("button", { name: "Richiedi la prenotazione" }).click();
+  await expect(page).toHaveURL(/\/prenota\//);
   await hydrateAllIslands(page);
   await requestWithCode(page, { hasScripts: true });
 });
