@@ -15,17 +15,24 @@ const open = (page: Page, from: string, q: string) =>
 
 const vehicleRows = (page: Page) => page.locator("[data-vehicle]");
 
+/**
+ * Moves the pointer to a point of an element once the element is at rest and uncovered, even by the backdrop of a dialog that has just closed. Returns
+ * the element's box.
+ */
+async function hoverAt(part: Locator, position: { x: number; y: number }) {
+  await part.hover({ position });
+  const box = await part.boundingBox();
+  if (!box) throw new Error("The element is not visible");
+  return box;
+}
+
 /** Drags on a lane from the middle of one day to the middle of another; days count from the window's first. */
-async function drag(page: Page, lane: Locator, from: number, to: number, onto = lane) {
-  await lane.scrollIntoViewIfNeeded();
-  const [start, end] = [await lane.boundingBox(), await onto.boundingBox()];
-  if (!start || !end) throw new Error("The lane is not visible");
-  const at = (box: typeof start, day: number) =>
-    [box.x + (box.width / 14) * (day + 0.5), box.y + box.height / 2] as const;
-  await page.mouse.move(...at(start, from));
+async function drag(page: Page, lane: Locator, from: number, to: number) {
+  const { width = 0, height = 0 } = (await lane.boundingBox()) ?? {};
+  const middleOf = (day: number) => (width / 14) * (day + 0.5);
+  const { x, y } = await hoverAt(lane, { x: middleOf(from), y: height / 2 });
   await page.mouse.down();
-  await page.mouse.move(...at(start, (from + to) / 2), { steps: 4 });
-  await page.mouse.move(...at(end, to), { steps: 4 });
+  for (const day of [(from + to) / 2, to]) await page.mouse.move(x + middleOf(day), y + height / 2, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -67,9 +74,7 @@ test.describe("with a mouse", () => {
     await open(page, MONDAY, "Huracán EVO");
     const lane = vehicleRows(page).first();
     // Escape cancels a drag.
-    const box = await lane.boundingBox();
-    if (!box) throw new Error("The lane is not visible");
-    await page.mouse.move(box.x + 20, box.y + 8);
+    const box = await hoverAt(lane, { x: 20, y: 8 });
     await page.mouse.down();
     await page.mouse.move(box.x + 220, box.y + 8, { steps: 5 });
     await expect(page.locator("[data-draft]")).toBeVisible();
@@ -91,10 +96,8 @@ test.describe("with a mouse", () => {
     await expect(toast(page, "Blocco aggiornato")).toBeVisible();
     await expect(block(page)).toHaveAccessibleName(/dal 12 gen alle 00:00 al 15 gen alle 00:00/);
 
-    const edge = await block(page).locator("[data-edge=to]").boundingBox();
-    if (!edge) throw new Error("The block has no resize handle");
+    const edge = await hoverAt(block(page).locator("[data-edge=to]"), { x: 3, y: 8 });
     const width = ((await lane.boundingBox())?.width ?? 0) / 14;
-    await page.mouse.move(edge.x + 3, edge.y + 8);
     await page.mouse.down();
     await page.mouse.move(edge.x + 3 + width, edge.y + 8, { steps: 4 });
     await page.mouse.move(edge.x + 3 + 2 * width, edge.y + 8, { steps: 4 });
@@ -149,10 +152,9 @@ test.describe("with a mouse", () => {
     const bar = page.getByRole("link", { name: new RegExp(reference) });
     const laneOf = (unit: number) => page.locator(`[data-unit="${unit}"]`);
     await expect(laneOf(1).locator(bar)).toHaveCount(1);
-    const place = await bar.boundingBox();
+    const place = await hoverAt(bar, { x: 12, y: 8 });
     const other = await laneOf(2).boundingBox();
-    if (!place || !other) throw new Error("The booking is not visible");
-    await page.mouse.move(place.x + 12, place.y + 8);
+    if (!other) throw new Error("The second unit is not visible");
     await page.mouse.down();
     await page.mouse.move(place.x + 40, place.y + 18, { steps: 4 });
     await page.mouse.move(place.x + 160, other.y + other.height / 2, { steps: 4 });
