@@ -118,7 +118,7 @@ test("the tab closed in the middle of twenty uploads leaves what arrived in the 
     return { name: `foto-${at}.png`, mimeType: "image/png", buffer };
   });
   await choose(page, await Promise.all(photos));
-  await expect.poll(() => readAddresses(page)).toHaveLength(4);
+  await expect.poll(async () => (await readAddresses(page)).length).toBeGreaterThanOrEqual(4);
   await page.close();
 
   const reopened = await page.context().newPage();
@@ -166,7 +166,7 @@ test("a phone says at each file why it was refused, and prepares pictures of eve
   await expect.poll(() => readAddresses(page)).toHaveLength(4);
   const sizes = (await readAddresses(page)).map((address) => /-(\d+x\d+)-2400\//.exec(address)?.[1]);
   expect(sizes).toEqual(["300x200", "410x300", "300x420", "3000x300"]);
-  expect(await uploadList(page).getByRole("alert").allTextContents()).toEqual([
+  await expect(uploadList(page).getByRole("alert")).toHaveText([
     "testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.",
     "foto.heic: Le foto HEIC non si possono leggere: esportala in JPEG e riprova.",
     "bomba.png: L'immagine è troppo grande: al massimo 64 megapixel.",

@@ -48,8 +48,11 @@ function npmStart(port: number, dataDir: string): Program {
 /** Waits until the program has printed this text. */
 async function waitForOutput(program: Program, words: string): Promise<void> {
   let output = "";
-  program.stdout.on("data", (part) => {
-    output += String(part);
+  await new Promise<void>((resolve, reject) => {
+    program.stdout.on("data", (part) => {
+      output += String(part);
+      if (output.includes(words)) resolve();
+    });
+    program.once("exit", () => reject(new Error(`It ended before it printed "${words}":\n${output}`)));
   });
-  await expect.poll(() => output).toContain(words);
 }
