@@ -35,9 +35,9 @@ const CAR = /\/luxury-car-rental\/[a-z]+\/[a-z-]+\/[a-z0-9-]+/;
 const renderBlockingLink = (page: Page) =>
   page.locator('head > link[rel="expect"][blocking="render"][href="#immagine-1"]');
 
-async function followCard(page: Page) {
+async function followCard(page: Page, card = 1) {
   await page.goto("/luxury-car-rental/sportive");
-  await page.getByRole("article").getByRole("heading").getByRole("link").nth(1).click();
+  await page.getByRole("article").getByRole("heading").getByRole("link").nth(card).click();
   await page.waitForURL(CAR);
 }
 
@@ -45,11 +45,15 @@ test("the picture of a clicked card morphs into the first picture of its page, o
   page,
 }) => {
   await recordMotion(page);
-  await followCard(page);
-  await expect(renderBlockingLink(page)).toBeAttached();
-  await expect
-    .poll(() => readRecordedMotion(page))
-    .toMatchObject({ "::view-transition-old(car)": 220, "::view-transition-new(car)": 220 });
+  let card = 0;
+  // A busy machine's browser may skip a transition (fixtures.ts). Each attempt is the first visit to another car.
+  await expect(async () => {
+    await followCard(page, ++card);
+    await expect(renderBlockingLink(page)).toBeAttached();
+    await expect
+      .poll(() => readRecordedMotion(page), { timeout: 5000 })
+      .toMatchObject({ "::view-transition-old(car)": 220, "::view-transition-new(car)": 220 });
+  }).toPass();
   // Visitors from elsewhere see the page as soon as it can be painted.
   await page.goto(page.url());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
