@@ -169,6 +169,18 @@ test("a module that failed to load is retried, and the page shows a notice while
   expect(notice.hidden).toBe(true);
 });
 
+test("a module whose load is broken off after the connection is back is retried", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const script = document.createElement("script");
+  script.dataset.start = "data:text/javascript,throw new Error('broken off')";
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  boot();
+  fireEvent.keyDown(document.body);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  earlyInput.end();
+});
+
 test("the result of a form submission has the focus", () => {
   document.body.innerHTML = "<p tabindex='-1' autofocus>Manca il nome.</p>";
   loadPage();

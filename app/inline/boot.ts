@@ -39,6 +39,7 @@ export default function boot(): void {
   const recording = new AbortController();
   let isStarted = false;
   let isMissing = false;
+  let shouldRetry = false;
   let hasBeenIdle = false;
   const showNotice = () => {
     const notice = document.querySelector<HTMLElement>("[data-load-failed]");
@@ -47,6 +48,7 @@ export default function boot(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    shouldRetry = false;
     loadDeferredPictures();
     import(/* @vite-ignore */ address).catch((error) => {
       console.warn(error);
@@ -55,9 +57,12 @@ export default function boot(): void {
       isStarted = false;
       isMissing = true;
       showNotice();
+      if (shouldRetry) start();
     });
   };
+  // A network change can break off the import just after the `online` event.
   const retryStart = () => {
+    shouldRetry = isStarted;
     if (isMissing) start();
   };
   const recordClick = ({ target }: Event) => {
