@@ -7,10 +7,12 @@ import { ServiceError } from "#server/errors.ts";
 import { SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { setUpTestApplication } from "#test/app.ts";
+import { stopRealClock } from "#test/standing-clock.ts";
 
 const PASSWORD = "una-parola-lunga";
 
 const application = setUpTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+stopRealClock();
 let app: Hono;
 beforeAll(() => {
   app = createApp({ context: application.context, renderPage: async () => new Response("page") });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { templateSeoWriter } from "#server/integrations/create-seo-writer.ts";
+import type { ModelEndpoint } from "#server/integrations/model-completion.ts";
 import { createModelSeoWriter } from "#server/integrations/model-seo-writer.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 const generate = (body: unknown) => callApi(application, keeper, "POST", "/api/functions/generate-seo-content", body);
-const askModel = (options: { timeout?: number } = {}) => {
+const askModel = (options: Pick<ModelEndpoint, "timeoutMs"> = {}) => {
   application.context.seoWriter = createModelSeoWriter({ baseUrl, apiKey: API_KEY, model: "prova-1", ...options });
   return generate(MILAN);
 };
@@ -132,7 +133,7 @@ describe("with a model", () => {
 
   test("answers 503 when the model times out", async () => {
     answer = () => {};
-    const response = await askModel({ timeout: 50 });
+    const response = await askModel({ timeoutMs: 50 });
     expect(response.status).toBe(503);
     expect((await response.json()).detail).toBe("Il modello non ha scritto i testi: tempo scaduto.");
   });
