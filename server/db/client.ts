@@ -1,3 +1,4 @@
+import { setImmediate as waitForTurn } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig, type QueryResult } from "pg";
@@ -58,6 +59,8 @@ const SESSION_TIMEOUTS = {
 const QUERY_TIMEOUT_MS = SESSION_TIMEOUTS.statement_timeout + 2000;
 /** If the standby has not responded by then, the primary is read instead. */
 const STANDBY_TIMEOUT_MS = 1000;
+/** Maximum time between two turns of the event loop while the embedded engine runs statements; one statement may take longer. */
+const MAX_TURN_MS = 20;
 
 /**
  * Opens the database: a PostgreSQL server or the embedded engine. Both have the same `pg` pool and Drizzle interface, so that callers do not depend
@@ -117,7 +120,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     extensions: { btree_gist, pg_trgm },
     ...(location.contents && { loadDataDir: location.contents }),
   });
-  const { connection } = createPgConfig(batchProtocolMessages(engine));
+  const { connection } = createPgConfig(batchProtocolMessages(yieldToEventLoop(engine)));
   // Drizzle passes an object as `types` with each query. The embedded engine's serialiser expects a list of type ids in its place.
   const parse = connection.parse.bind(connection);
   connection.parse = (query: object) => parse({ ...query, types: undefined });
@@ -228,6 +231,25 @@ function batchProtocolMessages(engine: PGlite): PGlite {
     messages = [];
     return engine.execProtocolStream(batch, options);
   };
+  return withExecProtocolStream(engine, execProtocolStream);
+}
+
+/**
+ * Wraps the embedded engine so that the event loop turns between statements. The engine runs on this thread and never waits for input or output.
+ * Without these turns a hundred renders would run before the server reads the next request, and it would answer 408 to requests that it had not read.
+ */
+function yieldToEventLoop(engine: PGlite): PGlite {
+  let lastTurnMs = 0;
+  return withExecProtocolStream(engine, async (message, options) => {
+    if (performance.now() - lastTurnMs > MAX_TURN_MS) {
+      await waitForTurn();
+      lastTurnMs = performance.now();
+    }
+    return engine.execProtocolStream(message, options);
+  });
+}
+
+function withExecProtocolStream(engine: PGlite, execProtocolStream: PGlite["execProtocolStream"]): PGlite {
   return new Proxy(engine, {
     get: (target, name) => (name === "execProtocolStream" ? execProtocolStream : Reflect.get(target, name, target)),
   });
