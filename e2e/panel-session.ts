@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Cookie, expect, type Page, request } from "@playwright/test";
 import type { Role } from "#domain/access/roles.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { waitForMail } from "./outbox.ts";
 import { ADMIN } from "./server.ts";
 
@@ -12,7 +13,10 @@ interface Person {
 const ORIGIN = process.env.E2E_ORIGIN ?? "";
 
 /** Sessions of this worker that no test ends, by owner: signing in costs a password hash, far more than setting a cookie. */
-const cachedSessions = new Map<string, Promise<Cookie[]>>();
+const cachedSessions = new Map<string, { startedAt: number; cookies: Promise<Cookie[]> }>();
+
+/** Time after which a new session replaces a cached one: some actions ask for the password again 15 minutes after it was entered. */
+const MAX_SESSION_AGE_MS = 5 * MINUTE_MS;
 
 /** Signs the page's browser in as the first administrator, in a session shared by the worker's tests. */
 export async function signInAsFirstAdmin(page: Page, origin = ORIGIN): Promise<void> {
@@ -33,9 +37,11 @@ const FIRST_ADMINISTRATOR: SessionOwner = { who: "first administrator", make: as
 
 function getSession(origin: string, holder: SessionOwner): Promise<Cookie[]> {
   const key = `${origin} ${holder.who}`;
-  const session = cachedSessions.get(key) ?? beginSession(origin, holder);
-  cachedSessions.set(key, session);
-  return session;
+  const cached = cachedSessions.get(key);
+  if (cached && Date.now() - cached.startedAt < MAX_SESSION_AGE_MS) return cached.cookies;
+  const cookies = beginSession(origin, holder);
+  cachedSessions.set(key, { startedAt: Date.now(), cookies });
+  return cookies;
 }
 
 async function beginSession(origin: string, { make }: SessionOwner): Promise<Cookie[]> {
