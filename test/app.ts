@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import type { Role } from "#domain/access/roles.ts";
 import type { Language } from "#domain/languages.ts";
 import type { AppContext } from "#server/context.ts";
@@ -39,6 +39,12 @@ export function setUpTestApplication(options: TestApplicationOptions = {}): Test
   });
   afterAll(() => application.close());
   return application;
+}
+
+/** Stops the real clock during the tests of a file, so that rate limits do not elapse however long the tests take. Call it after other hooks. */
+export function stopRealClock(): void {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+  afterAll(() => void vi.useRealTimers());
 }
 
 /** Signs in a new user of this role for the tests of a file. Like the application, only hooks and tests may read it. */

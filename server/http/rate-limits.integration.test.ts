@@ -6,8 +6,7 @@ import { createApp } from "#server/app.ts";
 import { ServiceError } from "#server/errors.ts";
 import { SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { setUpTestApplication } from "#test/app.ts";
-import { stopRealClock } from "#test/standing-clock.ts";
+import { setUpTestApplication, stopRealClock } from "#test/app.ts";
 
 const PASSWORD = "una-parola-lunga";
 

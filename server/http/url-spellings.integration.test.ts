@@ -2,8 +2,7 @@ import type { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/http/pages/page-handler.ts";
-import { setUpTestApplication } from "#test/app.ts";
-import { stopRealClock } from "#test/standing-clock.ts";
+import { setUpTestApplication, stopRealClock } from "#test/app.ts";
 
 const application = setUpTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 stopRealClock();
