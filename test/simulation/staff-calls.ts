@@ -132,9 +132,13 @@ export async function staffCall(
 ): Promise<Outcome> {
   const versions = new Map(world.acknowledged.bookings.map(({ reference, version }) => [reference, version]));
   const outcome = await world.call(who, method, path, body, key);
-  // A change without an effect writes no audit entry.
-  const changed = outcome.status < 300 && outcome.body.version !== versions.get(String(outcome.body.reference));
-  if (changed && !(await isAudited(world, who)))
+  const { reference, version, updated_at: updatedAt } = outcome.body;
+  // A change without an effect writes no audit entry: the booking keeps its version, and another record, such as a pickup, its time.
+  const hasEffect =
+    reference === undefined && typeof updatedAt === "string"
+      ? new Date(updatedAt) >= world.now
+      : version !== versions.get(String(reference));
+  if (outcome.status < 300 && hasEffect && !(await isAudited(world, who)))
     world.complaints.push(`${method} ${path} was done and is not in the log`);
   return outcome;
 }
