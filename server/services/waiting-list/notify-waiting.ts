@@ -67,8 +67,8 @@ async function notifyEqualEntries(ctx: AppContext, entries: readonly WaitingEntr
 }
 
 /**
- * Mails the first person in line for a car who waits on days of a rental, unless somebody else is deciding. Returns whether a mail was queued. The
- * line is locked, so that processes that run at once mail one person.
+ * Mails the first person in line for a car who waits on days of a rental, unless somebody else is deciding on days of that person's dates. Returns
+ * whether a mail was queued. The line is locked, so that processes that run at once mail one person.
  */
 async function mailFirstInLine(
   ctx: AppContext,
@@ -80,10 +80,12 @@ async function mailFirstInLine(
   const span = { from: pickupAt, to: returnAt };
   const vehicle = { id: car.id, category: car.category, city: car.location };
   await lockLine(tx, car.id);
-  if (await isSomebodyDeciding(tx, { vehicleId: car.id, span, now })) return false;
   const isFreeFor = createFreeLookup(ctx, tx, car.id);
   for (const entry of await listLine(tx, { vehicle, span, now, limit: MAX_CHECKED_ENTRIES })) {
     if (!(await isFreeFor(entry))) continue;
+    // Their dates may reach beyond the span, to days on which somebody else decides.
+    const dates = { from: entry.pickupAt, to: entry.returnAt };
+    if (await isSomebodyDeciding(tx, { vehicleId: car.id, span: dates, now })) return false;
     const isMailed = await isFormMailAllowed(ctx, tx, entry.email);
     await storeOffer(tx, { entry, vehicle, now, isMailed });
     // A person who had too many mails today loses this chance, so that the next in line need not wait for nothing.

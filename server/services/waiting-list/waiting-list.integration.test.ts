@@ -271,6 +271,18 @@ describe("the line", () => {
     expect((await mailed()).toSorted()).toEqual(["later@prova.example", "long@prova.example"]);
   });
 
+  test("nobody is mailed while another decides on days of theirs, whoever's dates are compared", async () => {
+    const token = await take({ pickupDate: "2026-12-05", returnDate: "2026-12-20" });
+    await join({ email: "last-days@prova.example", pickupDate: "2026-12-14", returnDate: "2026-12-18" }, 1);
+    await join({ email: "all-days@prova.example", pickupDate: "2026-12-08", returnDate: "2026-12-16" }, 2);
+    await join({ email: "first-days@prova.example", pickupDate: "2026-12-06", returnDate: "2026-12-10" }, 3);
+    await release(token);
+    await notifyWaiting(minutesLater(4));
+    expect(await mailed()).toEqual(["last-days@prova.example"]);
+    await notifyWaiting(minutesLater(64));
+    expect(await mailed()).toEqual(["last-days@prova.example", "all-days@prova.example"]);
+  });
+
   test("a category waits for any of its cars in the city, but not while one is free", async () => {
     const token = await take();
     await expect(join({ scope: "category" })).rejects.toMatchObject({ kind: "conflict" });
