@@ -1,12 +1,26 @@
 import "./computed-styles.ts";
 import "./fetch-backed-requests.ts";
 import "./field-labels.ts";
-import { cleanup, configure } from "@testing-library/react";
+import { setImmediate as waitForTurn } from "node:timers/promises";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import * as React from "react";
 import { afterEach } from "vitest";
 
-// Effects can take longer than the library's default of one second on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+/** React renders in the next turn of the event loop what changed in this one, such as a refusal; the second is for what that render changes. */
+const TURNS_OF_A_RENDER = 2;
+
+const { asyncWrapper } = getConfig();
+configure({
+  // Effects can take longer than the library's default of one second on a busy machine.
+  asyncUtilTimeout: 60_000,
+  // On a busy machine a test would otherwise go on between two renders, for example press a button that is enabled again only in the second.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const result = await wait();
+      for (let turns = 0; turns < TURNS_OF_A_RENDER; turns++) await waitForTurn();
+      return result;
+    }),
+});
 afterEach(() => {
   cleanup();
   // The test files of a worker share one window and its document.
