@@ -120,7 +120,7 @@ async function findViolations(options: RunOptions): Promise<AxeRun> {
   const { axe } = window as unknown as {
     axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   };
-  const findEnding = () =>
+  const findFiniteAnimations = () =>
     document
       .getAnimations()
       .filter(
@@ -128,8 +128,8 @@ async function findViolations(options: RunOptions): Promise<AxeRun> {
       );
   // Halfway through a transition the contrast is neither the old nor the new. The wait is part of this script, since another transition, such as
   // that of a toast, may start between two scripts.
-  for (let ending = findEnding(); ending.length > 0; ending = findEnding())
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (let running = findFiniteAnimations(); running.length > 0; running = findFiniteAnimations())
+    await Promise.allSettled(running.map(({ finished }) => finished));
   let hasChanged = false;
   const note = () => {
     hasChanged = true;

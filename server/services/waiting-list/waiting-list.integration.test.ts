@@ -271,7 +271,8 @@ describe("the line", () => {
     expect((await mailed()).toSorted()).toEqual(["later@prova.example", "long@prova.example"]);
   });
 
-  test("nobody is mailed while another decides on days of theirs, whoever's dates are compared", async () => {
+  // Rule: product.md#waiting-list "The line"
+  test("a renter waits while another one decides on some of the same days", async () => {
     const token = await take({ pickupDate: "2026-12-05", returnDate: "2026-12-20" });
     await join({ email: "last-days@prova.example", pickupDate: "2026-12-14", returnDate: "2026-12-18" }, 1);
     await join({ email: "all-days@prova.example", pickupDate: "2026-12-08", returnDate: "2026-12-16" }, 2);
